@@ -1,0 +1,1 @@
+//! The oracle and the conformance suite of the tool contract.

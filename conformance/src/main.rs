@@ -1,0 +1,2 @@
+//! The oracle `olt`.
+fn main() {}

@@ -1,0 +1,3 @@
+//! Functions as LLM tools.
+
+pub mod reflection;

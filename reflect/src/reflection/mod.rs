@@ -1,0 +1,3 @@
+//! The run-time lane: a description, walked by a schema writer, a decoder and a result writer.
+
+pub mod describe;

@@ -1,0 +1,1 @@
+//! The text rules of the contract, once, for the macro, the run time and the suite.
