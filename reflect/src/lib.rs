@@ -1,3 +1,10 @@
 //! Functions as LLM tools.
 
+pub mod contract;
+pub mod json;
 pub mod reflection;
+
+pub use contract::{
+    CostLine, Data, JsonArray, JsonElement, JsonObject, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult,
+};
+pub use tokio_util::sync::CancellationToken;

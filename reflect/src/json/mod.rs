@@ -1,0 +1,9 @@
+//! JSON text, token by token: the strict reader under both lanes' decoders.
+
+mod any;
+mod nesting;
+mod number;
+mod reader;
+
+pub use any::copy_value;
+pub use reader::Reader;
