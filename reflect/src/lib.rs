@@ -3,6 +3,7 @@
 pub mod contract;
 pub mod json;
 pub mod reflection;
+pub mod scalar;
 
 pub use contract::{
     CostLine, Data, JsonArray, JsonElement, JsonObject, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult,
