@@ -6,6 +6,6 @@ mod nesting;
 mod number;
 mod reader;
 
-pub use any::copy_value;
+pub use any::{copy_array, copy_doubles, copy_value};
 pub use canonical::{canonical, canonical_number};
 pub use reader::Reader;

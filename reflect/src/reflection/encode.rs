@@ -32,10 +32,12 @@ pub(super) fn text(shape: &Shape, value: &Value, purpose: Purpose) -> Result<Str
 }
 
 /// The echo of a call's arguments: those that were sent or have a default (ruling C-8).
-pub(super) fn arguments(parameters: &Members, values: &[Option<Value>]) -> Result<String, Unwritable> {
+///
+/// A value without a JSON text can only be a default, and is left out.
+pub(super) fn arguments(parameters: &Members, values: &[Option<Value>]) -> String {
     let mut writer = Writer { out: String::new(), purpose: Purpose::Echo };
-    writer.arguments(parameters, values)?;
-    Ok(writer.out)
+    writer.arguments(parameters, values);
+    writer.out
 }
 
 struct Writer {
@@ -49,8 +51,8 @@ impl Writer {
             Value::Null => self.out.push_str("null"),
             Value::Bool(value) => self.out.push_str(if *value { "true" } else { "false" }),
             Value::Integer(value) => self.out.push_str(&value.to_string()),
-            Value::Float(value) => self.number(number::float_text(*value))?,
-            Value::Double(value) => self.number(number::double_text(*value))?,
+            Value::Float(value) => self.finite(number::float_text(*value))?,
+            Value::Double(value) => self.finite(number::double_text(*value))?,
             Value::Decimal(text) | Value::Json(text) => self.out.push_str(text),
             Value::Text(text) => write_json_string(&mut self.out, text),
             Value::List(items) => self.items(element(shape)?, items)?,
@@ -64,7 +66,7 @@ impl Writer {
         Ok(())
     }
 
-    fn number(&mut self, text: Option<String>) -> Result<(), Unwritable> {
+    fn finite(&mut self, text: Option<String>) -> Result<(), Unwritable> {
         self.out.push_str(&text.ok_or(Unwritable::NotFinite)?);
         Ok(())
     }
@@ -120,22 +122,17 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes arguments; one whose value has no JSON text is a default of that kind, and is left out.
-    fn arguments(&mut self, parameters: &Members, values: &[Option<Value>]) -> Result<(), Unwritable> {
+    fn arguments(&mut self, parameters: &Members, values: &[Option<Value>]) {
         self.out.push('{');
         let mut is_first = true;
         for (slot, value) in parameters.slots.iter().zip(values) {
             let Some(value) = value else { continue };
-            let text = match text(&slot.shape, value, self.purpose) {
-                Err(Unwritable::NotFinite) => continue,
-                written => written?,
-            };
+            let Ok(text) = text(&slot.shape, value, self.purpose) else { continue };
             self.separate(!std::mem::replace(&mut is_first, false));
             self.name(&slot.name);
             self.out.push_str(&text);
         }
         self.out.push('}');
-        Ok(())
     }
 
     fn separate(&mut self, is_needed: bool) {

@@ -45,7 +45,12 @@ impl<'s> Order<'s> {
 
     /// Adds what `ty` is made of. `place` names where the type stands; `undeclared` is the id of a type
     /// that is not declared.
-    pub(super) fn add(&mut self, ty: &'s TypeDesc, place: &str, undeclared: DiagnosticId) -> Result<(), SignatureError> {
+    pub(super) fn add(
+        &mut self,
+        ty: &'s TypeDesc,
+        place: &str,
+        undeclared: DiagnosticId,
+    ) -> Result<(), SignatureError> {
         let mut stack = Vec::new();
         if let Some(name) = named(ty) {
             self.enter(name, &mut stack, || (undeclared, place.to_owned()))?;

@@ -61,7 +61,10 @@ impl<'s> Shapes<'s> {
         if let Some((ty, holds)) = self.held.get(name) {
             return Ok(Shape { holds: *holds, ..Shape::leaf(leaf(ty)) });
         }
-        self.declared.get(name.as_str()).cloned().ok_or_else(|| SignatureError::other(format!("{place}: the type {name} is not declared")))
+        self.declared
+            .get(name.as_str())
+            .cloned()
+            .ok_or_else(|| SignatureError::other(format!("{place}: the type {name} is not declared")))
     }
 
     fn record(&self, name: &str, properties: &[PropertyDesc], id: DiagnosticId) -> Result<Shape, SignatureError> {
