@@ -5,6 +5,7 @@ pub mod json;
 pub mod reflection;
 
 pub use contract::{
-    CostLine, Data, JsonArray, JsonElement, JsonObject, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult,
+    Cancelled, CostLine, Data, Failure, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part, TimeProvider,
+    Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 pub use tokio_util::sync::CancellationToken;
