@@ -1,5 +1,8 @@
 //! Functions as LLM tools.
 
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
+
 pub mod contract;
 pub mod json;
 pub mod reflection;

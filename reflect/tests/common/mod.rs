@@ -25,7 +25,7 @@ impl Handler for ByHand {
 }
 
 /// A tool that takes any text but `[]` and does what `body` says.
-pub fn tool<F>(name: &'static str, metadata: Metadata, body: F) -> Tool
+pub(crate) fn tool<F>(name: &'static str, metadata: Metadata, body: F) -> Tool
 where
     F: for<'c> Fn(String, &'c ToolContext) -> Call<'c> + Send + Sync + 'static,
 {
@@ -40,7 +40,7 @@ where
 }
 
 /// The same, with a body that is a future.
-pub fn async_tool<F, R>(name: &'static str, metadata: Metadata, body: F) -> Tool
+pub(crate) fn async_tool<F, R>(name: &'static str, metadata: Metadata, body: F) -> Tool
 where
     F: Fn(String, ToolContext) -> R + Send + Sync + 'static,
     R: Future<Output = Outcome> + Send + 'static,

@@ -1,3 +1,6 @@
 //! The text rules of the contract, once, for the macro, the run time and the suite.
 
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
+
 pub mod escape;
