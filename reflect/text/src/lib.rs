@@ -10,7 +10,7 @@
 //! | [`doc`] | documentation text made one line (rulings D-1 and D-3) |
 
 // A panic is never an answer to bad input; tests may panic.
-#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing))]
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod decimal;
 pub mod digits;
