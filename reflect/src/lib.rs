@@ -1,10 +1,20 @@
 //! Functions as LLM tools.
 
+// Generated code names this crate `olt`, also where it stands in this crate.
+extern crate self as olt;
+
+pub mod compiled;
 pub mod contract;
 pub mod json;
 pub mod reflection;
 
+#[doc(hidden)]
+pub mod __private;
+
+pub use compiled::ToolType;
 pub use contract::{
     CostLine, Data, JsonArray, JsonElement, JsonObject, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult,
 };
+#[cfg(feature = "macros")]
+pub use olt_macro::{ToolType, tool};
 pub use tokio_util::sync::CancellationToken;
