@@ -2,8 +2,8 @@
 
 pub use crate::compiled::{
     Constant, DefaultValue, Encoder, Fragment, Function, IntoDefault, IntoToolResult, Limit, Member, NoJsonForm,
-    Pattern, Property, Range, ToolType, arguments, check, enumeration, fill, finish, length, or_absent,
-    properties_length, record, run_blocking, text, write, write_properties,
+    Object, Pattern, Property, Range, ToolType, enumeration, fill, length, or_absent, output_length,
+    properties_length, record, run_blocking, text, write, write_output, write_properties,
 };
-pub use crate::contract::{Call, Definition, Fault, Handler, Metadata, Outcome};
+pub use crate::contract::{Call, Definition, Fault, Metadata, Outcome};
 pub use crate::json::Reader;

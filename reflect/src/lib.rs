@@ -1,12 +1,10 @@
 //! Functions as LLM tools.
 
-// Generated code names this crate `olt`, also where it stands in this crate.
-extern crate self as olt;
-
 pub mod compiled;
 pub mod contract;
 pub mod json;
 pub mod reflection;
+pub mod scalar;
 
 #[doc(hidden)]
 pub mod __private;

@@ -1,7 +1,6 @@
 //! Decoding: what every type's decoder is made of. A path is made only where there is a fault.
 
 use super::fragment::{Form, Fragment, Property};
-use super::tool_type::ToolType;
 use crate::contract::{Expected, Fault, Kind, Problem, Unit};
 use crate::json::Reader;
 
@@ -77,23 +76,17 @@ impl<'f> Step<'f> {
 /// # Errors
 /// The property was there already, or its value's first fault.
 #[inline]
-pub fn fill<T: ToolType>(slot: &mut Option<T>, reader: &mut Reader<'_>, fragment: &Fragment) -> Result<(), Fault> {
+pub fn fill<T>(
+    slot: &mut Option<T>,
+    reader: &mut Reader<'_>,
+    fragment: &Fragment,
+    decode: impl FnOnce(&mut Reader<'_>, &Fragment) -> Result<T, Fault>,
+) -> Result<(), Fault> {
     if slot.is_some() {
         return Err(reader.refuse(Problem::GivenTwice));
     }
-    *slot = Some(T::decode(reader, fragment)?);
+    *slot = Some(decode(reader, fragment)?);
     Ok(())
-}
-
-/// Decodes a property that is checked, then dropped (ruling K-3).
-///
-/// # Errors
-/// As [`fill`].
-pub fn check<T: ToolType>(seen: &mut bool, reader: &mut Reader<'_>, fragment: &Fragment) -> Result<(), Fault> {
-    if std::mem::replace(seen, true) {
-        return Err(reader.refuse(Problem::GivenTwice));
-    }
-    T::decode(reader, fragment).map(drop)
 }
 
 /// The value in a slot, or what the type has for one that was not sent.
@@ -101,8 +94,8 @@ pub fn check<T: ToolType>(seen: &mut bool, reader: &mut Reader<'_>, fragment: &F
 /// # Errors
 /// Nothing was sent, and the type requires it.
 #[inline]
-pub fn or_absent<T: ToolType>(slot: Option<T>, name: &str) -> Result<T, Fault> {
-    match slot.or_else(T::absent) {
+pub fn or_absent<T>(slot: Option<T>, name: &str, absent: impl FnOnce() -> Option<T>) -> Result<T, Fault> {
+    match slot.or_else(absent) {
         Some(value) => Ok(value),
         None => Err(Fault::new(Problem::Missing).within_name(name)),
     }

@@ -75,40 +75,26 @@ impl Encoder {
     }
 
     /// Begins an object.
-    pub fn object(&mut self) -> Members<'_> {
+    pub fn object(&mut self) -> Object<'_> {
         self.text.push('{');
-        Members { out: self, empty: true }
-    }
-
-    fn len(&self) -> usize {
-        self.text.len()
-    }
-
-    fn truncate(&mut self, len: usize) {
-        self.text.truncate(len);
+        Object { out: self, empty: true }
     }
 }
 
 /// The members of an object that is being written.
 #[derive(Debug)]
-pub struct Members<'e> {
+pub struct Object<'e> {
     out: &'e mut Encoder,
     empty: bool,
 }
 
-impl Members<'_> {
+impl Object<'_> {
     /// Writes a property, given its name as a JSON string; not one that stands for "was not sent".
     ///
     /// # Errors
     /// The value has no JSON form.
     pub fn property<T: ToolType>(&mut self, json_name: &str, value: &T) -> Result<(), NoJsonForm> {
-        if value.is_absent() {
-            return Ok(());
-        }
-        self.comma();
-        self.out.json(json_name);
-        self.out.json(":");
-        value.encode(self.out)
+        if value.is_absent() { Ok(()) } else { self.named(json_name, value, T::encode) }
     }
 
     /// Writes a property of a result; decoded arguments leave it out (ruling K-3).
@@ -120,12 +106,30 @@ impl Members<'_> {
     }
 
     /// Writes a parameter; one whose value has no JSON form, which only a default can be, is left out.
-    pub fn parameter<T: ToolType>(&mut self, json_name: &str, value: &T) {
-        let (before, empty) = (self.out.len(), self.empty);
-        if self.property(json_name, value).is_err() {
-            self.out.truncate(before);
+    pub fn parameter<T>(
+        &mut self,
+        json_name: &str,
+        value: &T,
+        is_absent: impl FnOnce(&T) -> bool,
+        encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
+    ) {
+        let (before, empty) = (self.out.text.len(), self.empty);
+        if !is_absent(value) && self.named(json_name, value, encode).is_err() {
+            self.out.text.truncate(before);
             self.empty = empty;
         }
+    }
+
+    fn named<T>(
+        &mut self,
+        json_name: &str,
+        value: &T,
+        encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
+    ) -> Result<(), NoJsonForm> {
+        self.comma();
+        self.out.json(json_name);
+        self.out.json(":");
+        encode(value, self.out)
     }
 
     /// Writes an entry of a dictionary.

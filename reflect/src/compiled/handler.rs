@@ -3,7 +3,7 @@
 use crate::contract::{Call, Fault, Handler, Outcome, ToolContext};
 
 use super::decode::arguments;
-use super::encode::{Encoder, Members};
+use super::encode::{Encoder, Object};
 use crate::json::Reader;
 
 /// The functions that `#[tool]` generates, over the arguments `A` and, for methods, their object `S`.
@@ -13,7 +13,7 @@ pub struct Function<S, A> {
     /// Decodes the arguments, which begin as an object.
     pub decode: fn(&mut Reader<'_>) -> Result<A, Fault>,
     /// Writes the arguments as they were decoded.
-    pub echo: fn(&A, &mut Members<'_>),
+    pub echo: fn(&A, &mut Object<'_>),
     /// Begins the call.
     pub call: for<'c> fn(&S, A, &'c ToolContext) -> Call<'c>,
 }

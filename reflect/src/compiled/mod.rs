@@ -14,12 +14,12 @@ mod types;
 mod writer;
 
 pub use annotate::{Limit, Range};
-pub use decode::{arguments, check, fill, or_absent, record};
+pub use decode::{arguments, fill, or_absent, record};
 pub use default::{Constant, DefaultValue, IntoDefault};
-pub use encode::{Encoder, NoJsonForm};
+pub use encode::{Encoder, NoJsonForm, Object};
 pub use fragment::{Additional, Bound, Form, Fragment, JsonType, Member, Members, Pattern, Properties, Property};
 pub use handler::{Function, run_blocking};
-pub use result::{IntoToolResult, Output, finish};
+pub use result::{IntoToolResult, Output};
 pub use tool_type::ToolType;
 pub use types::enumeration;
-pub use writer::{length, properties_length, text, write, write_properties};
+pub use writer::{length, output_length, properties_length, text, write, write_output, write_properties};

@@ -27,16 +27,11 @@ pub trait IntoToolResult: Sized {
     /// The schema of the value, where it has one (ruling Y-6).
     const OUTPUT: Option<Fragment> = None;
 
-    /// The result of the call.
+    /// The result of the call; where the tool ends the loop, the value itself is kept as well (`typed`).
+    ///
+    /// # Errors
+    /// The value is an error, or holds a number that is not finite.
     fn into_parts(self, typed: bool) -> Outcome;
-}
-
-/// The outcome of a call that returned `value`; where the tool ends the loop, the value itself is kept.
-///
-/// # Errors
-/// The value is an error, or holds a number that is not finite.
-pub fn finish<T: IntoToolResult>(value: T, ends_loop: bool) -> Outcome {
-    value.into_parts(ends_loop)
 }
 
 fn with_value<T: Send + Sync + 'static>(parts: Vec<Part>, value: T, typed: bool) -> ToolResult {

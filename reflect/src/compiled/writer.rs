@@ -40,6 +40,24 @@ pub const fn write_properties<const N: usize>(list: &[Property]) -> [u8; N] {
     bytes
 }
 
+/// How many bytes [`write_output`] takes.
+#[must_use]
+pub const fn output_length(schema: &Option<Fragment>) -> usize {
+    match schema {
+        Some(schema) => length(schema),
+        None => 0,
+    }
+}
+
+/// The text of an output schema; nothing where there is none.
+#[must_use]
+pub const fn write_output<const N: usize>(schema: &Option<Fragment>) -> [u8; N] {
+    match schema {
+        Some(schema) => write(schema),
+        None => [0; N],
+    }
+}
+
 /// Written bytes as the text they are.
 #[must_use]
 pub fn text(bytes: &'static [u8]) -> &'static str {

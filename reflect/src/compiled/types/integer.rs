@@ -4,18 +4,17 @@ use crate::compiled::decode::{expect, wrong_value};
 use crate::compiled::{Bound, Encoder, Fragment, JsonType, NoJsonForm, ToolType};
 use crate::contract::{Fault, Kind};
 use crate::json::Reader;
+use crate::scalar::integer;
 
 /// Reads an integer within the bounds in force.
 #[inline]
 fn decode<T: TryFrom<i128>>(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<T, Fault> {
     expect(reader, fragment, Kind::Number)?;
     let number = reader.number()?;
-    let value = number.parse::<i128>().ok();
-    let in_force = |value: &i128| {
-        fragment.minimum.integer().is_none_or(|min| *value >= min)
-            && fragment.maximum.integer().is_none_or(|max| *value <= max)
-    };
-    value.filter(in_force).and_then(|value| T::try_from(value).ok()).ok_or_else(|| wrong_value(fragment))
+    let min = fragment.minimum.integer().unwrap_or(i128::MIN);
+    let max = fragment.maximum.integer().unwrap_or(i128::MAX);
+    let value = integer::parse_within(number, min, max);
+    value.and_then(|value| T::try_from(value).ok()).ok_or_else(|| wrong_value(fragment))
 }
 
 macro_rules! integers {

@@ -4,6 +4,8 @@ use crate::compiled::decode::{beyond, expect, wrong_value};
 use crate::compiled::{Bound, Encoder, Form, Fragment, JsonType, NoJsonForm, ToolType};
 use crate::contract::{Fault, Kind};
 use crate::json::Reader;
+use crate::scalar::float::{parse_double, parse_float};
+use olt_text::number::{double_text, float_text};
 
 /// The value is within the bounds in force.
 fn is_within(value: f64, fragment: &Fragment) -> bool {
@@ -13,7 +15,7 @@ fn is_within(value: f64, fragment: &Fragment) -> bool {
 }
 
 macro_rules! numbers {
-    ($($ty:ty, $form:ident, $text:path;)+) => {$(
+    ($($ty:ty, $form:ident, $parse:path, $text:path;)+) => {$(
         impl ToolType for $ty {
             const FRAGMENT: Fragment = Fragment {
                 text: Some("{\"type\":\"number\"}"),
@@ -25,12 +27,8 @@ macro_rules! numbers {
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 expect(reader, fragment, Kind::Number)?;
                 let number = reader.number()?;
-                match number.parse::<$ty>() {
-                    Ok(value) if value.is_finite() => {
-                        if is_within(f64::from(value), fragment) { Ok(value) } else { Err(wrong_value(fragment)) }
-                    }
-                    _ => Err(beyond(fragment)),
-                }
+                let value = $parse(number).ok_or_else(|| beyond(fragment))?;
+                if is_within(f64::from(value), fragment) { Ok(value) } else { Err(wrong_value(fragment)) }
             }
 
             fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
@@ -42,6 +40,6 @@ macro_rules! numbers {
 }
 
 numbers! {
-    f32, Float, olt_text::number::float_text;
-    f64, Double, olt_text::number::double_text;
+    f32, Float, parse_float, float_text;
+    f64, Double, parse_double, double_text;
 }

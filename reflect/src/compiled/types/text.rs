@@ -6,6 +6,7 @@ use crate::compiled::decode::text;
 use crate::compiled::{Encoder, Form, Fragment, NoJsonForm, Output, ToolType};
 use crate::contract::{Fault, Part};
 use crate::json::Reader;
+use crate::scalar::{character, email, uri};
 
 const STRING: Fragment = Fragment::string(Form::Plain, None, "{\"type\":\"string\"}");
 
@@ -38,6 +39,8 @@ strings!(String, Box<str>, Cow<'static, str>);
 #[inline]
 fn has_form(text: &str, fragment: &Fragment) -> bool {
     match fragment.form {
+        Form::Email => email::is_mailbox(text),
+        Form::Url => uri::is_uri(text),
         _ => true,
     }
 }
@@ -50,11 +53,7 @@ impl ToolType for char {
     };
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
-        text(reader, fragment, |text| {
-            let mut characters = text.chars();
-            let only = characters.next().filter(|c| c.len_utf16() == 1)?;
-            characters.next().is_none().then_some(only)
-        })
+        text(reader, fragment, character::parse)
     }
 
     fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
