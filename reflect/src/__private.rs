@@ -2,8 +2,8 @@
 
 pub use crate::compiled::{
     Constant, DefaultValue, Encoder, Fragment, Function, IntoDefault, IntoToolResult, Limit, Member, NoJsonForm,
-    Object, Pattern, Property, Range, ToolType, enumeration, fill, length, or_absent, output_length,
-    properties_length, record, run_blocking, text, write, write_output, write_properties,
+    Object, Pattern, Property, Range, ToolType, definition, enumeration, fill, length, or_absent, output_length,
+    properties_length, record, run_blocking, write, write_output, write_properties,
 };
-pub use crate::contract::{Call, Definition, Fault, Metadata, Outcome};
+pub use crate::contract::{Call, Fault, Metadata, Outcome};
 pub use crate::json::Reader;

@@ -91,7 +91,9 @@ impl Fragment {
             (_, DefaultValue::Nothing) => Written::Nothing,
             (Form::Enumeration, DefaultValue::Path(value)) => self.member(value),
             (Form::Enumeration, _) => {
-                panic!("olt: the schema has to show this default: write the enum member, such as `default = Level::High`")
+                panic!(
+                    "olt: the schema has to show this default: write the enum member, such as `default = Level::High`"
+                )
             }
             (Form::Character, DefaultValue::Path(value)) => character(value),
             (Form::Plain | Form::Email | Form::Url | Form::Character, value) => match value {
@@ -125,7 +127,9 @@ const fn boolean(value: DefaultValue) -> Written {
         DefaultValue::Nothing => Written::Nothing,
         DefaultValue::Bool(value) => Written::Bool(value),
         DefaultValue::Path(value) => Written::Bool(value != 0),
-        _ => panic!("olt: the schema has to show this default: write `default = true`, `default = false` or a constant's name"),
+        _ => panic!(
+            "olt: the schema has to show this default: write `default = true`, `default = false` or a constant's name"
+        ),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The handler behind a tool that `#[tool]` made.
 
-use crate::contract::{Call, Fault, Handler, Outcome, ToolContext};
+use std::borrow::Cow;
 
 use super::decode::arguments;
 use super::encode::{Encoder, Object};
+use super::writer::text;
+use crate::contract::{Call, Definition, Failure, Fault, Handler, Metadata, Outcome, ToolContext};
 use crate::json::Reader;
 
 /// The functions that `#[tool]` generates, over the arguments `A` and, for methods, their object `S`.
@@ -36,6 +38,25 @@ impl<S: Send + Sync + 'static, A: 'static> Handler for Function<S, A> {
     }
 }
 
+/// What is known of a tool whose schemas the compiler wrote; no output schema is an empty one.
+#[must_use]
+pub fn definition(
+    name: &'static str,
+    description: &'static str,
+    input_schema: &'static [u8],
+    output_schema: &'static [u8],
+    metadata: Metadata,
+) -> Definition {
+    let output_schema = (!output_schema.is_empty()).then(|| Cow::Borrowed(text(output_schema)));
+    Definition {
+        name: Cow::Borrowed(name),
+        description: Cow::Borrowed(description),
+        input_schema: Cow::Borrowed(text(input_schema)),
+        output_schema,
+        metadata,
+    }
+}
+
 /// Runs a function that blocks on a thread of tokio's blocking pool. A panic goes on in the caller.
 pub fn run_blocking<'c>(body: impl FnOnce() -> Outcome + Send + 'static) -> Call<'c> {
     Call::Running(Box::pin(async move {
@@ -43,7 +64,7 @@ pub fn run_blocking<'c>(body: impl FnOnce() -> Outcome + Send + 'static) -> Call
             Ok(outcome) => outcome,
             Err(ended) => match ended.try_into_panic() {
                 Ok(payload) => std::panic::resume_unwind(payload),
-                Err(ended) => Err(crate::contract::Failure::new("JoinError", ended)),
+                Err(ended) => Err(Failure::new("JoinError", ended)),
             },
         }
     }))

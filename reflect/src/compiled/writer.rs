@@ -60,7 +60,7 @@ pub const fn write_output<const N: usize>(schema: &Option<Fragment>) -> [u8; N] 
 
 /// Written bytes as the text they are.
 #[must_use]
-pub fn text(bytes: &'static [u8]) -> &'static str {
+pub(super) fn text(bytes: &'static [u8]) -> &'static str {
     std::str::from_utf8(bytes).unwrap_or_default()
 }
 
