@@ -12,3 +12,4 @@ pub use contract::{
     Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 pub use tokio_util::sync::CancellationToken;
+pub mod scalar;
