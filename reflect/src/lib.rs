@@ -6,10 +6,10 @@
 pub mod contract;
 pub mod json;
 pub mod reflection;
+pub mod scalar;
 
 pub use contract::{
     Cancelled, CostLine, Data, Failure, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part, TimeProvider,
     Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 pub use tokio_util::sync::CancellationToken;
-pub mod scalar;
