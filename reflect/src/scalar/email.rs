@@ -30,8 +30,12 @@ fn is_local_part(text: &str) -> bool {
 }
 
 fn is_atom(text: &str) -> bool {
-    let allowed = |b: u8| b.is_ascii_alphanumeric() || b"!#$%&'*+-/=?^_`{|}~".contains(&b);
-    !text.is_empty() && text.bytes().all(allowed)
+    !text.is_empty() && text.bytes().all(is_atom_byte)
+}
+
+fn is_atom_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric()
+        || matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'/' | b'=' | b'?' | b'^'..=b'`' | b'{'..=b'~')
 }
 
 /// What may stand between quotes: printable ASCII, `"` and `\` only behind a `\`.
