@@ -1,1 +1,3 @@
 //! The oracle and the conformance suite of the tool contract.
+
+pub mod csharp;

@@ -1,0 +1,3 @@
+//! C# as the oracle reads it: source text in, declarations, constants and documentation out.
+
+pub mod preprocess;
