@@ -1,3 +1,4 @@
 //! C# as the oracle reads it: source text in, declarations, constants and documentation out.
 
+pub mod docs;
 pub mod preprocess;
