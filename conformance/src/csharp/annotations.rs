@@ -23,9 +23,11 @@ impl<'t> World<'t> {
             "StringLength" => self.string_length(attribute),
             "MinLength" => self.length(attribute, Some((0, "length")), None),
             "MaxLength" => self.length(attribute, None, Some((0, "length"))),
-            "Length" => {
-                self.length(attribute, Some((0, "minimumLength")), Some((1, "maximumLength")))
-            }
+            "Length" => self.length(
+                attribute,
+                Some((0, "minimumLength")),
+                Some((1, "maximumLength")),
+            ),
             "RegularExpression" => {
                 let Some(pattern) = attribute.argument(0, "pattern") else {
                     return Ok(None);
@@ -76,7 +78,8 @@ impl<'t> World<'t> {
         let bounds = || {
             let values = [(value(min)?, min), (value(max)?, max)];
             let int = CastTarget::Builtin(Builtin::Integer(IntegerKind::Int));
-            let is_int = |value: &Constant| convert(value.clone(), &int, Conversion::Implicit).is_ok();
+            let is_int =
+                |value: &Constant| convert(value.clone(), &int, Conversion::Implicit).is_ok();
             let kind = match values.iter().all(|(value, _)| is_int(value)) {
                 true => int,
                 false => CastTarget::Builtin(Builtin::Double),
@@ -115,10 +118,13 @@ impl<'t> World<'t> {
                 return Ok(None);
             };
             let text = self.constant_text(node, &attribute.site);
-            let text = text.map_err(|error| attribute.fault(&error))?.unwrap_or_default();
+            let text = text
+                .map_err(|error| attribute.fault(&error))?
+                .unwrap_or_default();
             bound_of(scalar, text.trim()).map(Some).ok_or_else(|| {
                 let message = format!("\"{text}\" in [Range] is no `{}`", scalar.name());
-                let error = Finding::error(None, message, "write the bound as invariant text: \"1.5\"");
+                let error =
+                    Finding::error(None, message, "write the bound as invariant text: \"1.5\"");
                 (error, attribute.site.source.place(node))
             })
         };

@@ -75,7 +75,10 @@ fn idle(annotation: &Annotation, shape: Shape) -> Option<(String, &'static str)>
     let ignored = |what: &str, help: &'static str| Some((format!("is ignored: {what}"), help));
     match (annotation, shape) {
         (Annotation::Range { .. }, Shape::Integer(scalar)) if is_empty(annotation, scalar) => {
-            ignored("no value of the type lies between its bounds", "widen the bounds")
+            ignored(
+                "no value of the type lies between its bounds",
+                "widen the bounds",
+            )
         }
         (
             Annotation::Range {
@@ -92,19 +95,24 @@ fn idle(annotation: &Annotation, shape: Shape) -> Option<(String, &'static str)>
         (Annotation::Range { .. }, _) => ignored("it bounds numbers only", "remove it"),
         (Annotation::StringLength { .. }, Shape::Text | Shape::Formatted)
         | (Annotation::Length { .. }, Shape::Text | Shape::Formatted | Shape::Array) => None,
-        (Annotation::StringLength { .. }, Shape::Array) => {
-            ignored("it bounds strings only", "use [Length] for a number of items")
-        }
-        (Annotation::StringLength { .. } | Annotation::Length { .. }, _) => {
-            ignored("the type has no length that a schema can bound", "remove it")
-        }
+        (Annotation::StringLength { .. }, Shape::Array) => ignored(
+            "it bounds strings only",
+            "use [Length] for a number of items",
+        ),
+        (Annotation::StringLength { .. } | Annotation::Length { .. }, _) => ignored(
+            "the type has no length that a schema can bound",
+            "remove it",
+        ),
         (Annotation::Pattern(pattern), Shape::Text) if !is_anchored(pattern) => Some((
             "matches anywhere in the text, where the attribute itself means all of it".to_owned(),
             "write the pattern between ^ and $",
         )),
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Text) => None,
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Formatted) => {
-            ignored("the type has a form of its own", "use string for other forms")
+            ignored(
+                "the type has a form of its own",
+                "use string for other forms",
+            )
         }
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, _) => {
             ignored("it is about strings only", "remove it")

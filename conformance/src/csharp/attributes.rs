@@ -61,7 +61,10 @@ impl<'t> Attribute<'t> {
     pub(super) fn argument(&self, index: usize, name: &str) -> Option<Node<'t>> {
         let named = |label: &Label| matches!(label, Label::Parameter(known) if known == name);
         let by_name = self.arguments.iter().find(|known| named(&known.label));
-        let mut unlabelled = self.arguments.iter().filter(|known| known.label == Label::None);
+        let mut unlabelled = self
+            .arguments
+            .iter()
+            .filter(|known| known.label == Label::None);
         let argument = by_name.or_else(|| unlabelled.nth(index))?;
         Some(argument.value)
     }
@@ -78,7 +81,9 @@ impl<'t> World<'t> {
     /// The attributes in the lists that are children of `node`.
     pub(super) fn attributes(&self, node: Node<'t>, site: &Site<'t>) -> Vec<Attribute<'t>> {
         let lists = children(node);
-        let lists = lists.into_iter().filter(|list| list.kind() == "attribute_list");
+        let lists = lists
+            .into_iter()
+            .filter(|list| list.kind() == "attribute_list");
         self.attributes_in(lists, site)
     }
 
@@ -112,7 +117,10 @@ impl<'t> World<'t> {
         if written.alias.is_none() && written.segments.len() == 1 {
             name = self.unaliased(&name, site).unwrap_or(name);
         }
-        if let Some(short) = name.strip_suffix("Attribute").filter(|short| !short.is_empty()) {
+        if let Some(short) = name
+            .strip_suffix("Attribute")
+            .filter(|short| !short.is_empty())
+        {
             name = short.to_owned();
         }
         let arguments = child_of_kind(node, "attribute_argument_list")
@@ -134,7 +142,10 @@ impl<'t> World<'t> {
         while let Some(scope) = at {
             let scope_of = self.symbols.scope(scope);
             let own = &scope_of.usings.aliases;
-            let global = scope_of.parent.is_none().then_some(&self.symbols.global.aliases);
+            let global = scope_of
+                .parent
+                .is_none()
+                .then_some(&self.symbols.global.aliases);
             for aliases in [Some(own), global].into_iter().flatten() {
                 if let Some((target, scope)) = aliases.get(name).or_else(|| aliases.get(&long)) {
                     let source = self.symbols.scope(*scope).source;

@@ -155,7 +155,9 @@ impl<'t> Collector<'_, 't> {
             generic: None,
             broken: false,
         };
-        let id = self.symbols.declare(def, is_file.then_some(self.source.file));
+        let id = self
+            .symbols
+            .declare(def, is_file.then_some(self.source.file));
         let list = field(node, "body").filter(|body| body.kind() == "declaration_list")?;
         Some(Open {
             list,

@@ -201,10 +201,11 @@ impl<'t> World<'t> {
             Kind::Enum => Vec::new(),
             _ => self.base_classes(id, &self.open_arguments(id)),
         };
-        own.chain(bases.into_iter().map(|(base, _)| base)).find_map(|id| {
-            let index = *self.constants(id).by_name.get(name)?;
-            Some(self.declared_constant(id, index, depth))
-        })
+        own.chain(bases.into_iter().map(|(base, _)| base))
+            .find_map(|id| {
+                let index = *self.constants(id).by_name.get(name)?;
+                Some(self.declared_constant(id, index, depth))
+            })
     }
 
     fn declared_constant(
@@ -218,7 +219,10 @@ impl<'t> World<'t> {
         let mut start = index;
         while start > 0
             && self.symbols.def(id).kind == Kind::Enum
-            && constants.all.get(start).is_some_and(|member| member.value.is_none())
+            && constants
+                .all
+                .get(start)
+                .is_some_and(|member| member.value.is_none())
             && !self.evaluated.borrow().contains_key(&(id, start))
         {
             start -= 1;

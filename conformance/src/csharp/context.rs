@@ -105,7 +105,11 @@ impl<'t> World<'t> {
                 }
             }
         }
-        let web = if options.web { Policy::CamelCase } else { Policy::AsWritten };
+        let web = if options.web {
+            Policy::CamelCase
+        } else {
+            Policy::AsWritten
+        };
         is_context.then(|| Context {
             name: self.symbols.def(id).name.clone(),
             policy: options.policy.unwrap_or(web),

@@ -22,7 +22,10 @@ impl<'t> ToolReader<'_, 't> {
     /// `[Tool(Description = …)]`, else `[Description]`, else the summary; the first that is written counts, empty or
     /// not (ruling T-4).
     pub(super) fn description(&mut self, method: &ToolMethod<'t>, signature: &mut Signature) {
-        let tool = method.tool.iter().find_map(|tool| Some((tool, tool.property("Description")?)));
+        let tool = method
+            .tool
+            .iter()
+            .find_map(|tool| Some((tool, tool.property("Description")?)));
         if let Some((tool, value)) = tool {
             match self.world.constant_text(value, &tool.site) {
                 Ok(Some(text)) => {
@@ -134,7 +137,9 @@ fn written_description<'t>(
     attributes: &[Attribute<'t>],
     findings: &mut Findings,
 ) -> Option<String> {
-    let attribute = attributes.iter().find(|known| known.name == "Description")?;
+    let attribute = attributes
+        .iter()
+        .find(|known| known.name == "Description")?;
     let Some(value) = attribute.argument(0, "description") else {
         return Some(String::new());
     };
@@ -157,7 +162,9 @@ fn property_description<'t>(
     }
     let declared = &property.declared;
     match world.documentation(declared.declaration, &declared.site.source) {
-        Ok(docs) if declared.is_positional => docs.param(&property.name).unwrap_or_default().to_owned(),
+        Ok(docs) if declared.is_positional => {
+            docs.param(&property.name).unwrap_or_default().to_owned()
+        }
         Ok(docs) => docs.summary.unwrap_or_default(),
         Err(bad) => {
             findings.push(bad_docs(bad));

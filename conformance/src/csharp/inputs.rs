@@ -42,7 +42,8 @@ impl<'t> ToolReader<'_, 't> {
             .iter()
             .map(|part| {
                 let list = field(part.node, "parameters");
-                list.map(|list| parameters(list, &part.site.source)).unwrap_or_default()
+                list.map(|list| parameters(list, &part.site.source))
+                    .unwrap_or_default()
             })
             .collect();
         let mut names = HashSet::new();
@@ -64,13 +65,18 @@ impl<'t> ToolReader<'_, 't> {
                 what: format!("parameter `{}`", parameter.name),
                 is_return: false,
             };
-            if self.is_injected(&root, parameter, &mut injected) || self.is_by_reference(&root, parameter) {
+            if self.is_injected(&root, parameter, &mut injected)
+                || self.is_by_reference(&root, parameter)
+            {
                 continue;
             }
             let mut attributes = Vec::new();
             for (list, part) in lists.iter().zip(&method.parts) {
                 let same = list.get(index).map(|same| same.attribute_lists.clone());
-                attributes.extend(self.world.attributes_in(same.unwrap_or_default(), &part.site));
+                attributes.extend(
+                    self.world
+                        .attributes_in(same.unwrap_or_default(), &part.site),
+                );
             }
             attributes.retain(|known| matches!(known.target, None | Some("param")));
             let (default, optional) = self.default(parameter, &root, &part.site);
@@ -122,7 +128,10 @@ impl<'t> ToolReader<'_, 't> {
         let Some(modifier) = parameter.modifiers.iter().find(by) else {
             return false;
         };
-        let message = format!("{} is passed by `{modifier}`, which has no schema", root.what);
+        let message = format!(
+            "{} is passed by `{modifier}`, which has no schema",
+            root.what
+        );
         let help = format!("remove `{modifier}`");
         let error = Finding::error(DiagnosticId::Olt002, message, help);
         self.report.add(error, &root.what, root.place.clone());
@@ -152,7 +161,8 @@ impl<'t> ToolReader<'_, 't> {
     fn constant_fault(&mut self, what: &str, error: &ConstantError, site: &Site<'t>) {
         let message = format!("the default of {what}: {error}");
         let place = site.source.place_of(error.range.clone());
-        self.report.add(Finding::error(None, message, ""), "", place);
+        self.report
+            .add(Finding::error(None, message, ""), "", place);
     }
 
     /// The return type, sorted; the root of its types where it is a value.

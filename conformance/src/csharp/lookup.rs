@@ -5,7 +5,7 @@ use tree_sitter::Node;
 use super::known;
 use super::literal;
 use super::symbols::{Container, DefId, GLOBAL, NamespaceId, ScopeId};
-use super::syntax::{Source, child_of_kind, field};
+use super::syntax::{Source, child_of_kind, field, named_children};
 use super::types::{Reason, Ty, TyKind};
 use super::world::World;
 
@@ -80,8 +80,8 @@ impl<'t> Segment<'t> {
             "identifier" | "predefined_type" => (node, Vec::new()),
             "generic_name" => {
                 let list = child_of_kind(node, "type_argument_list")?;
-                let arguments = list.named_children(&mut list.walk());
-                let arguments = arguments.filter(|argument| !argument.is_extra()).collect();
+                let mut arguments = named_children(list);
+                arguments.retain(|argument| !argument.is_extra());
                 (child_of_kind(node, "identifier")?, arguments)
             }
             _ => return None,
@@ -158,10 +158,7 @@ impl<'t> World<'t> {
     ) -> Option<Ty> {
         let container = Container::Type(id);
         let file = site.source.file;
-        if let Some(found) = self
-            .symbols
-            .type_in(container, name, arguments.len(), file)
-        {
+        if let Some(found) = self.symbols.type_in(container, name, arguments.len(), file) {
             return Some(self.declared(found, closed, arguments));
         }
         if site.ignore_bases || !self.symbols.def(id).kind.is_record() {
@@ -169,12 +166,9 @@ impl<'t> World<'t> {
         }
         let bases = self.base_classes(id, closed);
         bases.into_iter().find_map(|(base, closed)| {
-            let found = self.symbols.type_in(
-                Container::Type(base),
-                name,
-                arguments.len(),
-                file,
-            )?;
+            let found = self
+                .symbols
+                .type_in(Container::Type(base), name, arguments.len(), file)?;
             Some(self.declared(found, &closed, arguments))
         })
     }
@@ -183,7 +177,9 @@ impl<'t> World<'t> {
         let mut at = Some(site.scope);
         while let Some(id) = at {
             let scope = self.symbols.scope(id);
-            let end = scope.parent.map(|parent| self.symbols.scope(parent).namespace);
+            let end = scope
+                .parent
+                .map(|parent| self.symbols.scope(parent).namespace);
             let mut namespace = scope.namespace;
             let mut is_innermost = true;
             loop {
@@ -192,7 +188,8 @@ impl<'t> World<'t> {
                 }
                 if is_innermost
                     && site.without_usings != Some(id)
-                    && let Some(found) = self.by_using(site, id, name, arguments) {
+                    && let Some(found) = self.by_using(site, id, name, arguments)
+                {
                     return Some(found);
                 }
                 is_innermost = false;
@@ -216,10 +213,7 @@ impl<'t> World<'t> {
     ) -> Option<Prefix> {
         let container = Container::Namespace(namespace);
         let file = site.source.file;
-        if let Some(found) = self
-            .symbols
-            .type_in(container, name, arguments.len(), file)
-        {
+        if let Some(found) = self.symbols.type_in(container, name, arguments.len(), file) {
             return Some(Prefix::Type(self.declared(found, &[], arguments)));
         }
         let inner = self.symbols.namespace_in(namespace, name)?;
@@ -278,8 +272,7 @@ impl<'t> World<'t> {
             });
             let file = site.source.file;
             found.extend(namespaces.chain(statics).filter_map(|container| {
-                self.symbols
-                    .type_in(container, name, arguments.len(), file)
+                self.symbols.type_in(container, name, arguments.len(), file)
             }));
         }
         found.sort_unstable();

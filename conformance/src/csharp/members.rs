@@ -20,8 +20,6 @@ pub(super) struct Property<'t> {
     pub(super) ty: Node<'t>,
     /// Where its type and attributes are to be understood.
     pub(super) site: Site<'t>,
-    /// The type that declares it.
-    pub(super) def: DefId,
     /// The nodes that hold its attribute lists; a partial property has two.
     pub(super) attribute_lists: Vec<(Node<'t>, Site<'t>)>,
     /// The record parameter's list of attributes is untargeted (ruling K-7).
@@ -80,7 +78,7 @@ impl<'t> World<'t> {
             };
             for node in children(list) {
                 match node.kind() {
-                    "property_declaration" => self.property(id, node, &site, &mut body),
+                    "property_declaration" => self.property(node, &site, &mut body),
                     "constructor_declaration" => {
                         members.constructors.extend(self.constructor(node, &site));
                     }
@@ -90,9 +88,13 @@ impl<'t> World<'t> {
         }
         // A property of the body takes the place of the positional one (ruling K-4).
         let replaced: HashSet<&str> = body.iter().map(|known| known.name.as_str()).collect();
-        members.properties.retain(|known| !replaced.contains(known.name.as_str()));
+        members
+            .properties
+            .retain(|known| !replaced.contains(known.name.as_str()));
         members.properties.extend(body);
-        members.properties.retain(|known| known.getter != Accessor::Narrow);
+        members
+            .properties
+            .retain(|known| known.getter != Accessor::Narrow);
         members
     }
 
@@ -120,7 +122,6 @@ impl<'t> World<'t> {
                 name: parameter.name,
                 ty: parameter.ty?,
                 site: site.clone(),
-                def: id,
                 attribute_lists: lists.map(|list| (*list, site.clone())).collect(),
                 is_positional: true,
                 is_abstract: false,
@@ -141,18 +142,17 @@ impl<'t> World<'t> {
         let attributes = self.attributes(node, site);
         Some(Constructor {
             is_public: is_public(node, &site.source),
-            is_json: attributes.iter().any(|known| known.name == "JsonConstructor"),
-            parameters: parameters(list, &site.source).iter().map(name_and_default).collect(),
+            is_json: attributes
+                .iter()
+                .any(|known| known.name == "JsonConstructor"),
+            parameters: parameters(list, &site.source)
+                .iter()
+                .map(name_and_default)
+                .collect(),
         })
     }
 
-    fn property(
-        &self,
-        id: DefId,
-        node: Node<'t>,
-        site: &Site<'t>,
-        known: &mut Vec<Property<'t>>,
-    ) {
+    fn property(&self, node: Node<'t>, site: &Site<'t>, known: &mut Vec<Property<'t>>) {
         let source = &site.source;
         let (Some(ty), Some(name)) = (field(node, "type"), field(node, "name")) else {
             return;
@@ -176,7 +176,6 @@ impl<'t> World<'t> {
             name,
             ty,
             site: site.clone(),
-            def: id,
             attribute_lists: lists,
             is_positional: false,
             is_abstract: has("abstract"),

@@ -86,7 +86,11 @@ impl<'t> World<'t> {
     }
 
     /// Local functions of top-level statements that carry `[Tool]`, which no class holds.
-    pub(super) fn tools_of_no_type(&self, source: Source<'t>, scope: ScopeId) -> Vec<ToolMethod<'t>> {
+    pub(super) fn tools_of_no_type(
+        &self,
+        source: Source<'t>,
+        scope: ScopeId,
+    ) -> Vec<ToolMethod<'t>> {
         let statements = children(source.root).into_iter();
         let statements = statements.filter(|node| node.kind() == "global_statement");
         statements
@@ -127,7 +131,9 @@ impl<'t> World<'t> {
 /// The method with its type parameters in sight.
 fn method_part<'t>(node: Node<'t>, mut site: Site<'t>) -> MethodPart<'t> {
     if let Some(list) = child_of_kind(node, "type_parameter_list") {
-        let names = children(list).into_iter().filter_map(|known| field(known, "name"));
+        let names = children(list)
+            .into_iter()
+            .filter_map(|known| field(known, "name"));
         site.method_parameters = names
             .map(|name| literal::identifier(site.source.text(name)))
             .collect();
@@ -143,7 +149,10 @@ fn shape(method: &MethodPart<'_>) -> String {
         .map(|name| literal::identifier(source.text(name)))
         .unwrap_or_default();
     let list = field(method.node, "parameters");
-    for parameter in list.map(|list| parameters(list, source)).unwrap_or_default() {
+    for parameter in list
+        .map(|list| parameters(list, source))
+        .unwrap_or_default()
+    {
         shape.push(',');
         let ty = parameter.ty.map(|ty| squeezed(source.text(ty)));
         shape.push_str(&ty.unwrap_or_default());

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use super::attributes::Attribute;
 use super::diagnostic::{Finding, Place};
-use super::members::{Accessor, Constructor, Property};
 use super::known;
+use super::members::{Accessor, Constructor, Property};
 use super::symbols::{DefId, Kind};
 use super::types::{Reason, Refusal, Ty, TyKind};
 use super::world::{Record, World};
@@ -57,7 +57,9 @@ impl<'t> World<'t> {
             let def = self.symbols.def(level);
             if def.broken {
                 let name = self.symbols.full_name(level);
-                return Some(Reason::NotInTable(format!("mend the syntax error in `{name}`")));
+                return Some(Reason::NotInTable(format!(
+                    "mend the syntax error in `{name}`"
+                )));
             }
             for (place, base) in self.bases(level, &arguments).iter().enumerate() {
                 if self.is_enumerable(base) {
@@ -109,7 +111,9 @@ impl<'t> World<'t> {
         let name = refusal.text.rsplit(['.', ':']).next().unwrap_or_default();
         let mut letters = name.chars();
         let is_interface = letters.next() == Some('I')
-            && letters.next().is_some_and(|second| second.is_ascii_uppercase());
+            && letters
+                .next()
+                .is_some_and(|second| second.is_ascii_uppercase());
         !is_interface && !matches!(name, "object" | "Object" | "ValueType" | "EventArgs")
     }
 
@@ -120,7 +124,11 @@ impl<'t> World<'t> {
         let mut properties: Vec<Property<'t>> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for (base, arguments) in levels {
-            merge(self.members(base, &arguments).properties, &mut properties, &mut places);
+            merge(
+                self.members(base, &arguments).properties,
+                &mut properties,
+                &mut places,
+            );
         }
         let own = self.members(id, arguments);
         merge(own.properties, &mut properties, &mut places);
@@ -144,10 +152,11 @@ impl<'t> World<'t> {
         }
         let mut problems = Vec::new();
         let json_name = find("JsonPropertyName").and_then(|attribute| {
-            self.json_property_name(attribute).unwrap_or_else(|problem| {
-                problems.push(problem);
-                None
-            })
+            self.json_property_name(attribute)
+                .unwrap_or_else(|problem| {
+                    problems.push(problem);
+                    None
+                })
         });
         let key = property.name.to_lowercase();
         let optional = constructor.required.get(&key).copied();
@@ -156,7 +165,9 @@ impl<'t> World<'t> {
             json_name,
             problems,
             ty: self.resolve(property.ty, &property.site),
-            required: property.is_required || find("JsonRequired").is_some() || optional == Some(true),
+            required: property.is_required
+                || find("JsonRequired").is_some()
+                || optional == Some(true),
             read_only: !writable && !constructor.bound.contains_key(&key),
             name: property.name.clone(),
             attributes,
@@ -192,7 +203,9 @@ impl<'t> World<'t> {
     fn ignores_always(&self, ignore: &Attribute<'t>) -> bool {
         ignore.property("Condition").is_none_or(|condition| {
             let text = ignore.site.source.text(condition);
-            text.rsplit('.').next().is_some_and(|last| last.trim() == "Always")
+            text.rsplit('.')
+                .next()
+                .is_some_and(|last| last.trim() == "Always")
         })
     }
 

@@ -65,8 +65,7 @@ impl<'t> World<'t> {
         let ty = self.resolve_at(inner, site, depth + 1);
         // `T?` on an argument that is a value type means the type itself, unless T is known to be one (ruling Y-3).
         if inner.kind() == "identifier"
-            && let Some((argument, is_struct)) =
-                self.type_parameter(site, site.source.text(inner))
+            && let Some((argument, is_struct)) = self.type_parameter(site, site.source.text(inner))
             && argument == ty
             && self.is_value(&argument)
             && !is_struct
@@ -82,11 +81,12 @@ impl<'t> World<'t> {
     }
 
     fn prefix_at(&self, node: Node<'t>, site: &Site<'t>, depth: usize) -> Prefix {
-        if matches!(node.kind(), "predefined_type" | "nullable_type" | "array_type" | "tuple_type") {
+        if matches!(
+            node.kind(),
+            "predefined_type" | "nullable_type" | "array_type" | "tuple_type"
+        ) {
             return match known::keyword(site.source.text(node)) {
-                Some(keyword) => {
-                    Prefix::Type(self.known(keyword, site.source.text(node), &[]))
-                }
+                Some(keyword) => Prefix::Type(self.known(keyword, site.source.text(node), &[])),
                 None => Prefix::Type(self.resolve_at(node, site, depth)),
             };
         }
@@ -132,7 +132,13 @@ impl<'t> World<'t> {
     }
 
     /// One part further along a dotted name.
-    pub(super) fn step(&self, prefix: Prefix, site: &Site<'t>, name: &str, arguments: &[Ty]) -> Prefix {
+    pub(super) fn step(
+        &self,
+        prefix: Prefix,
+        site: &Site<'t>,
+        name: &str,
+        arguments: &[Ty],
+    ) -> Prefix {
         let path = |before: &str| match before {
             "" => name.to_owned(),
             before => format!("{before}.{name}"),
@@ -172,7 +178,10 @@ impl<'t> World<'t> {
                 let base = match base.kind() {
                     "primary_constructor_base_type" => field(base, "type"),
                     "argument_list" => None,
-                    _ => base.is_named().then_some(base).filter(|base| !base.is_extra()),
+                    _ => base
+                        .is_named()
+                        .then_some(base)
+                        .filter(|base| !base.is_extra()),
                 };
                 found.extend(base.map(|base| self.resolve(base, &site)));
             }
@@ -185,12 +194,15 @@ impl<'t> World<'t> {
         let mut found: Vec<(DefId, Vec<Ty>)> = Vec::new();
         let mut at = (id, arguments.to_vec());
         loop {
-            let base = self.bases(at.0, &at.1).into_iter().find_map(|base| match base.kind() {
-                TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
-                    Some((*id, arguments.clone()))
-                }
-                _ => None,
-            });
+            let base = self
+                .bases(at.0, &at.1)
+                .into_iter()
+                .find_map(|base| match base.kind() {
+                    TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
+                        Some((*id, arguments.clone()))
+                    }
+                    _ => None,
+                });
             match base {
                 // A class that derives from itself is not C#, and no reason to go on for ever.
                 Some(base) if base.0 != id && found.iter().all(|known| known.0 != base.0) => {

@@ -20,7 +20,9 @@ impl World<'_> {
     pub(super) fn returned(&self, ty: &Ty, is_async: bool) -> Returned {
         let plain = self.not_null(ty);
         match plain.kind() {
-            TyKind::Void if is_async => Returned::Refused("return Task instead, so that the end of the work is seen"),
+            TyKind::Void if is_async => {
+                Returned::Refused("return Task instead, so that the end of the work is seen")
+            }
             TyKind::Void | TyKind::Task(None) => Returned::Void,
             TyKind::Task(Some(result)) => match self.not_null(result).kind() {
                 TyKind::Task(_) => Returned::Refused("return the inner task itself"),

@@ -3,7 +3,6 @@
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-use super::context::Policy;
 use super::records::RecordProperty;
 use super::symbols::{DefId, Kind};
 use super::types::{Reason, Refusal, Scalar, Ty, TyKind};
@@ -11,9 +10,6 @@ use super::world::World;
 
 /// Type arguments nested deeper than this grow without end.
 const MAX_DEPTH: usize = 160;
-
-/// A record as one root of the signature sees it: with the policy of the context that lists the outermost record.
-pub(super) type RecordKey = (Ty, Policy);
 
 /// What was found on the way from one parameter or return type.
 #[derive(Debug, Default)]
@@ -93,9 +89,9 @@ impl<'t> World<'t> {
 
 impl<'t> Walk<'_, 't> {
     fn visit(&mut self, ty: &Ty, from: Option<(Ty, &RecordProperty<'t>)>) {
-        let way = from.as_ref().map(|(owner, property)| {
-            format!("{}.{}", self.world.display(owner), property.name)
-        });
+        let way = from
+            .as_ref()
+            .map(|(owner, property)| format!("{}.{}", self.world.display(owner), property.name));
         match self.world.leaf(ty) {
             Err(refusal) => self.survey.refused.push(Refused {
                 refusal,
@@ -145,7 +141,9 @@ impl<'t> Walk<'_, 't> {
                 property: way,
             }),
             Ok(properties) => {
-                self.survey.records.push((record.clone(), Rc::clone(&properties)));
+                self.survey
+                    .records
+                    .push((record.clone(), Rc::clone(&properties)));
                 self.on_the_way.insert(identity, self.frames.len());
                 self.frames.push(Frame {
                     ty: record,

@@ -8,8 +8,8 @@ use super::Mode;
 use super::comments::Comments;
 use super::constants::{self, Constants};
 use super::known::Known;
-use super::records::RecordProperty;
 use super::lookup::Site;
+use super::records::RecordProperty;
 use super::symbols::{Container, DefId, Symbols};
 use super::types::{ARRAY, Reason, Refusal, Ty, TyKind, Types};
 
@@ -101,7 +101,9 @@ impl<'t> World<'t> {
                 None => return self.types.refused(name, Reason::Unknown),
             },
             (Known::Refused(reason), _) => {
-                return self.types.refused(self.with_arguments(name, arguments), reason);
+                return self
+                    .types
+                    .refused(self.with_arguments(name, arguments), reason);
             }
             (Known::Nullable | Known::Sequence(_) | Known::Dictionary(_), None) => {
                 return self.types.refused(name, Reason::Unknown);
