@@ -4,3 +4,4 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod csharp;
+pub mod oracle;

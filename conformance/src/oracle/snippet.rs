@@ -14,7 +14,7 @@ pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, renderer: &Render
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let id = diagnostic.id.map(|id| id.as_str());
+    let id = diagnostic.id.map(|id| id.to_string());
     let title = level.primary_title(diagnostic.message.as_str());
     let title = match id {
         Some(id) => title.id(id),
@@ -64,7 +64,7 @@ mod tests {
     use std::path::PathBuf;
 
     use annotate_snippets::renderer::DecorStyle;
-    use olt::contract::DiagnosticId;
+    use crate::csharp::DiagnosticId;
     use pretty_assertions::assert_eq;
 
     use super::*;
@@ -72,7 +72,7 @@ mod tests {
     fn shown(text: &str, range: Range<usize>) -> String {
         let file = TextFile { path: PathBuf::from("shop/Orders.cs"), text: text.to_owned() };
         let diagnostic = Diagnostic {
-            id: Some(DiagnosticId::ParameterType),
+            id: Some(DiagnosticId::Olt002),
             severity: Severity::Error,
             message: "'object' has no schema".to_owned(),
             help: "declare a record".to_owned(),
