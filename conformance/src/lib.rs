@@ -1,1 +1,7 @@
 //! The oracle and the conformance suite of the tool contract.
+
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+pub mod csharp;
+pub mod oracle;
