@@ -88,7 +88,7 @@ fn pattern(source: &LitStr) -> TokenStream {
     let json = json_string(&source.value());
     quote!(pattern({
         fn __is_match(text: &str) -> bool {
-            static PATTERN: __olt::CompiledPattern = __olt::CompiledPattern::new(#source);
+            static PATTERN: __olt::LazyPattern = __olt::LazyPattern::new(#source);
             PATTERN.is_match(text)
         }
         __olt::Pattern { source: #source, json: #json, is_match: ::core::option::Option::Some(__is_match) }

@@ -17,11 +17,7 @@ const fn number(form: Form) -> Fragment {
 
 /// Reads a number; its text is compared with the bounds in force, before `parse` rounds it.
 #[inline]
-fn decode<T>(
-    reader: &mut Reader<'_>,
-    fragment: &Fragment,
-    parse: impl FnOnce(&str) -> Option<T>,
-) -> Result<T, Fault> {
+fn decode<T>(reader: &mut Reader<'_>, fragment: &Fragment, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, Fault> {
     expect(reader, fragment, Kind::Number)?;
     let text = reader.number()?;
     let value = parse(text);

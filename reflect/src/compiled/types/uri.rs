@@ -11,8 +11,7 @@ use crate::json::Reader;
 use crate::scalar::uri::is_uri;
 
 impl ToolType for Url {
-    const FRAGMENT: Fragment =
-        Fragment::string(Form::Uri, Some("uri"), "{\"type\":\"string\",\"format\":\"uri\"}");
+    const FRAGMENT: Fragment = Fragment::string(Form::Uri, Some("uri"), "{\"type\":\"string\",\"format\":\"uri\"}");
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         text(reader, fragment, |text| is_uri(text).then(|| Self::parse(text).ok()).flatten())
