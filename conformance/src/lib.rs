@@ -2,3 +2,5 @@
 
 // A panic is never an answer to bad input; tests may panic.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+pub mod csharp;
