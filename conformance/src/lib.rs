@@ -1,1 +1,13 @@
 //! The oracle and the conformance suite of the tool contract.
+//!
+//! A case ([`case`]) says what a C# signature must come to; a lane ([`lane`]) is an implementation that answers
+//! it; what the lanes are compiled from ([`rustgen`]) is derived from the cases themselves.
+
+pub mod case;
+pub mod clause;
+pub mod golden;
+pub mod lane;
+pub mod library;
+pub mod row;
+pub mod rustgen;
+pub mod values;
