@@ -105,17 +105,38 @@ pub struct Diagnostic {
 }
 
 /// A call and its answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "CallText")]
 pub struct Call {
     /// The argument text, which need not be JSON.
     pub arguments: String,
     /// The answer.
-    #[serde(flatten)]
     pub answer: Answer,
     /// The parts of the result, where the body's value is part of the case.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<PartText>>,
+}
+
+/// A call as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CallText {
+    arguments: String,
+    ok: Option<String>,
+    error: Option<String>,
+    result: Option<Vec<PartText>>,
+}
+
+impl TryFrom<CallText> for Call {
+    type Error = &'static str;
+
+    fn try_from(call: CallText) -> Result<Self, Self::Error> {
+        let answer = match (call.ok, call.error) {
+            (Some(echo), None) => Answer::Ok(echo),
+            (None, Some(text)) => Answer::Error(text),
+            _ => return Err("a call has either `ok` or `error`"),
+        };
+        Ok(Self { arguments: call.arguments, answer, result: call.result })
+    }
 }
 
 /// What a decoder makes of an argument text.

@@ -3,6 +3,9 @@
 //! A case ([`case`]) says what a C# signature must come to; a lane ([`lane`]) is an implementation that answers
 //! it; what the lanes are compiled from ([`rustgen`]) is derived from the cases themselves.
 
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 pub mod case;
 pub mod clause;
 pub mod golden;

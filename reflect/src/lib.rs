@@ -1,10 +1,14 @@
 //! Functions as LLM tools.
 
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 pub mod contract;
 pub mod json;
 pub mod reflection;
 
 pub use contract::{
-    CostLine, Data, JsonArray, JsonElement, JsonObject, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult,
+    Cancelled, CostLine, Data, Failure, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part, TimeProvider,
+    Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 pub use tokio_util::sync::CancellationToken;

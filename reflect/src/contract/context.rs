@@ -1,8 +1,10 @@
 //! What the run time hands to a call: its cancellation, its clock and its cost lines.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio_util::sync::CancellationToken;
+
+use super::TimeProvider;
 
 /// The context of one call, or of all calls of a run: cheap to clone, every clone is the same context.
 ///
@@ -14,13 +16,9 @@ use tokio_util::sync::CancellationToken;
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct ToolContext {
-    shared: Arc<Shared>,
-}
-
-#[derive(Debug, Default)]
-struct Shared {
     cancellation: CancellationToken,
-    costs: Mutex<Vec<CostLine>>,
+    clock: TimeProvider,
+    costs: Arc<Mutex<Vec<CostLine>>>,
 }
 
 /// Something a call cost.
@@ -43,32 +41,48 @@ impl CostLine {
 }
 
 impl ToolContext {
-    /// A context that nothing cancels.
+    /// A context that nothing cancels, on tokio's clock.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A context whose calls are abandoned when `cancellation` is.
+    /// The same context with calls that are abandoned when `cancellation` is cancelled.
     #[must_use]
-    pub fn with_cancellation(cancellation: CancellationToken) -> Self {
-        Self { shared: Arc::new(Shared { cancellation, ..Shared::default() }) }
+    pub fn with_cancellation(self, cancellation: CancellationToken) -> Self {
+        Self { cancellation, ..self }
+    }
+
+    /// The same context with time-outs measured on `clock`.
+    #[must_use]
+    pub fn with_clock(self, clock: TimeProvider) -> Self {
+        Self { clock, ..self }
     }
 
     /// The token that cancels this context's calls.
     #[must_use]
     pub fn cancellation(&self) -> &CancellationToken {
-        &self.shared.cancellation
+        &self.cancellation
+    }
+
+    /// The clock that time-outs are measured on.
+    #[must_use]
+    pub fn clock(&self) -> &TimeProvider {
+        &self.clock
     }
 
     /// Records a cost; it is kept whatever becomes of the call.
     pub fn add_cost(&self, line: CostLine) {
-        self.shared.costs.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+        self.cost_lines().push(line);
     }
 
     /// The costs recorded so far, in order.
     #[must_use]
     pub fn costs(&self) -> Vec<CostLine> {
-        self.shared.costs.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.cost_lines().clone()
+    }
+
+    fn cost_lines(&self) -> MutexGuard<'_, Vec<CostLine>> {
+        self.costs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

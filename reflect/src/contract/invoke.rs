@@ -6,8 +6,8 @@ use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::task::Poll;
-use std::time::Duration;
 
+use super::clock::Deadline;
 use super::{Call, Failure, Outcome, Tool, ToolContext, ToolResult};
 
 /// Runs tools.
@@ -29,8 +29,9 @@ impl std::error::Error for Cancelled {}
 impl ToolInvoker {
     /// Calls `tool` with the model's `arguments`.
     ///
-    /// A tool's own failure, a panic among them, is an error result. A tool with a time-out needs a tokio
-    /// runtime with its time driver on.
+    /// A tool's own failure, a panic among them, is an error result. A time-out drops the tool's future; a
+    /// synchronous tool runs to its end unless it is `blocking`. On tokio's clock a tool with a time-out needs
+    /// a runtime with its time driver on.
     ///
     /// # Errors
     /// [`Cancelled`] where the context's token was cancelled before the tool had finished.
@@ -54,12 +55,13 @@ impl ToolInvoker {
         if context.cancellation().is_cancelled() {
             return Err(Cancelled);
         }
+        let deadline = context.clock().deadline(tool.metadata().timeout_seconds);
         let begun = guarded(|| tool.handler().call(arguments.as_ref(), context));
         let outcome = match begun {
             Err(failure) => Err(failure),
             Ok(Call::Refused(fault)) => return Ok(ToolResult::error(fault.to_string())),
             Ok(Call::Done(outcome)) => outcome,
-            Ok(Call::Running(future)) => match finish(future, tool, context).await {
+            Ok(Call::Running(future)) => match finish(future, deadline, context).await {
                 Ended::Finished(outcome) => outcome,
                 Ended::TimedOut => return Ok(timed_out(tool)),
                 Ended::Cancelled => return Err(Cancelled),
@@ -78,7 +80,7 @@ enum Ended {
 }
 
 /// Polls a call to its end, its time-out or its cancellation; a finished result wins (ruling I-3).
-async fn finish(mut future: Running<'_>, tool: &Tool, context: &ToolContext) -> Ended {
+async fn finish(mut future: Running<'_>, deadline: Deadline, context: &ToolContext) -> Ended {
     let finished = poll_fn(|task| match guarded(|| future.as_mut().poll(task)) {
         Ok(Poll::Pending) => Poll::Pending,
         Ok(Poll::Ready(outcome)) => Poll::Ready(outcome),
@@ -88,19 +90,11 @@ async fn finish(mut future: Running<'_>, tool: &Tool, context: &ToolContext) -> 
         biased;
         outcome = finished => Ended::Finished(outcome),
         () = context.cancellation().cancelled() => Ended::Cancelled,
-        () = time_out(tool.metadata().timeout_seconds) => Ended::TimedOut,
+        () = deadline.reached() => Ended::TimedOut,
     };
     // A destructor may panic too; what the call came to is decided by then.
     let _ = guarded(|| drop(future));
     ended
-}
-
-/// Waits as long as the tool may take; for ever where it has no time-out.
-async fn time_out(seconds: u64) {
-    if seconds == 0 {
-        std::future::pending::<()>().await;
-    }
-    tokio::time::sleep(Duration::from_secs(seconds)).await;
 }
 
 fn timed_out(tool: &Tool) -> ToolResult {
@@ -108,12 +102,12 @@ fn timed_out(tool: &Tool) -> ToolResult {
     ToolResult::error(format!("Tool '{}' timed out after {seconds} s.", tool.name()))
 }
 
-fn failed(tool: &Tool, failure: &Failure) -> ToolResult {
+pub(super) fn failed(tool: &Tool, failure: &Failure) -> ToolResult {
     ToolResult::error(format!("Tool '{}' failed: {failure}", tool.name()))
 }
 
 /// Runs `body`; a panic is a failure that names itself (ruling I-1).
-fn guarded<T>(body: impl FnOnce() -> T) -> Result<T, Failure> {
+pub(super) fn guarded<T>(body: impl FnOnce() -> T) -> Result<T, Failure> {
     catch_unwind(AssertUnwindSafe(body)).map_err(|payload| {
         let failure = Failure::new("panic", panic_text(&*payload));
         // The payload's destructor is the tool's code as well.

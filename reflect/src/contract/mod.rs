@@ -1,5 +1,6 @@
 //! The contract's vocabulary, shared by both lanes: tools, calls, results and the texts of faults.
 
+mod clock;
 mod context;
 mod error;
 mod expected;
@@ -12,7 +13,9 @@ mod part;
 mod path;
 mod result;
 mod tool;
+mod toolset;
 
+pub use clock::{ManualClock, TimeProvider};
 pub use context::{CostLine, ToolContext};
 pub use error::{DiagnosticId, SignatureError};
 pub use expected::Expected;
@@ -25,3 +28,4 @@ pub use part::{Data, Part};
 pub use path::{Path, Step};
 pub use result::{Failure, ToolResult, TypedResult};
 pub use tool::{Call, Definition, Handler, Metadata, Outcome, Tool};
+pub use toolset::{ApprovalRequest, ToolCall, ToolSet};

@@ -1,0 +1,109 @@
+//! Annotations and descriptions, as the attribute and the builder write them.
+
+use olt::reflection::describe::{Annotation, TypeDesc};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::Unspellable;
+use super::literal::number;
+
+/// The arguments of `#[arg(…)]` that say what `annotations` say.
+pub(super) fn attributes(annotations: &[Annotation], ty: &TypeDesc) -> Result<Vec<TokenStream>, Unspellable> {
+    annotations.iter().filter_map(|annotation| attribute(annotation, ty).transpose()).collect()
+}
+
+fn attribute(annotation: &Annotation, ty: &TypeDesc) -> Result<Option<TokenStream>, Unspellable> {
+    Ok(match annotation {
+        Annotation::Range { min: None, max: None, .. } => None,
+        Annotation::Range { min, max, min_exclusive, max_exclusive } => {
+            let min = min.as_deref().map(|min| number(min, false)).transpose()?;
+            let max = max.as_deref().map(|max| number(max, false)).transpose()?;
+            let upper = max.map(|max| quote!(=#max));
+            let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
+            let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
+            let dots = if upper.is_some() { quote!(..#upper) } else { quote!(..) };
+            Some(quote!(range(#min #dots #min_exclusive #max_exclusive)))
+        }
+        Annotation::StringLength { min, max } => {
+            let min = (*min > 0).then_some(*min);
+            (!counts_items(ty)).then(|| length(min, Some(*max))).flatten()
+        }
+        Annotation::Length { min, max } => length(*min, *max),
+        Annotation::Pattern(pattern) => Some(quote!(pattern = #pattern)),
+        Annotation::Email => Some(quote!(email)),
+        Annotation::Url => Some(quote!(url)),
+    })
+}
+
+fn length(min: Option<u64>, max: Option<u64>) -> Option<TokenStream> {
+    let min = min.map(proc_macro2::Literal::u64_unsuffixed);
+    let max = max.map(proc_macro2::Literal::u64_unsuffixed);
+    match (min, max) {
+        (None, None) => None,
+        (min, Some(max)) => Some(quote!(length(#min..=#max))),
+        (min, None) => Some(quote!(length(#min..))),
+    }
+}
+
+/// A length counts items here; what counts characters only does not apply.
+fn counts_items(ty: &TypeDesc) -> bool {
+    match ty {
+        TypeDesc::Nullable(inner) => counts_items(inner),
+        TypeDesc::List(_) | TypeDesc::Set(_) | TypeDesc::JsonArray => true,
+        _ => false,
+    }
+}
+
+/// The builder calls on `Param` that say what `annotations` say.
+pub(super) fn builder_calls(annotations: &[Annotation]) -> Vec<TokenStream> {
+    annotations.iter().map(builder_call).collect()
+}
+
+fn builder_call(annotation: &Annotation) -> TokenStream {
+    match annotation {
+        Annotation::Range { min, max, min_exclusive, max_exclusive } => {
+            let (min, max) = (option_text(min.as_deref()), option_text(max.as_deref()));
+            quote!(.annotation(Annotation::Range {
+                min: #min, max: #max, min_exclusive: #min_exclusive, max_exclusive: #max_exclusive
+            }))
+        }
+        Annotation::StringLength { min, max } => {
+            let (min, max) = (proc_macro2::Literal::u64_unsuffixed(*min), proc_macro2::Literal::u64_unsuffixed(*max));
+            quote!(.annotation(Annotation::StringLength { min: #min, max: #max }))
+        }
+        Annotation::Length { min, max } => match (min, max) {
+            (None, None) => quote!(.annotation(Annotation::Length { min: None, max: None })),
+            _ => {
+                let min = min.map(proc_macro2::Literal::u64_unsuffixed);
+                let upper = max.map(proc_macro2::Literal::u64_unsuffixed).map(|max| quote!(=#max));
+                quote!(.length(#min..#upper))
+            }
+        },
+        Annotation::Pattern(pattern) => quote!(.pattern(#pattern)),
+        Annotation::Email => quote!(.email()),
+        Annotation::Url => quote!(.url()),
+    }
+}
+
+fn option_text(text: Option<&str>) -> TokenStream {
+    text.map_or_else(|| quote!(None), |text| quote!(Some(#text.to_owned())))
+}
+
+/// The attribute that describes an item: a doc comment where the text reads the same in one.
+pub(super) fn doc_comment(description: &str) -> Option<TokenStream> {
+    reads_the_same_as_a_comment(description).then(|| {
+        let line = format!(" {description}");
+        quote!(#[doc = #line])
+    })
+}
+
+/// The description as an argument of an attribute, where a doc comment would not do.
+pub(super) fn description_argument(description: &str) -> Option<TokenStream> {
+    (!description.is_empty() && !reads_the_same_as_a_comment(description)).then(|| quote!(description = #description))
+}
+
+fn reads_the_same_as_a_comment(text: &str) -> bool {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || " .,;:'()-".contains(c);
+    let is_tidy = !text.is_empty() && text.trim() == text && !text.contains("  ") && !text.starts_with('-');
+    is_tidy && text.chars().all(is_plain)
+}
