@@ -49,7 +49,8 @@ impl Idents {
 }
 
 /// The identifiers of the declared types of a signature, by their names in it.
-pub(super) fn type_idents<'n>(names: impl Iterator<Item = &'n String>) -> BTreeMap<String, Ident> {
+#[must_use]
+pub fn type_idents<'n>(names: impl Iterator<Item = &'n String>) -> BTreeMap<String, Ident> {
     let mut idents = Idents::default();
     names.map(|name| (name.clone(), idents.ty(name))).collect()
 }

@@ -11,7 +11,7 @@ mod library;
 mod literal;
 mod spelling;
 
-pub use ident::module_name;
+pub use ident::{module_name, type_idents};
 pub use library::{Subject, area, library};
 pub use spelling::{spelling, spelling_text};
 
