@@ -6,6 +6,7 @@
 pub mod contract;
 pub mod json;
 pub mod reflection;
+pub mod scalar;
 
 pub use contract::{
     Cancelled, CostLine, Data, Failure, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part, TimeProvider,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::describe::{TypeDecl, TypeDesc};
+use super::shape::Holds;
 use super::value::Value;
 use crate::contract::Fault;
 
@@ -39,7 +40,11 @@ pub trait Reflect: Sized {
 pub struct Types {
     names: BTreeMap<&'static str, String>,
     declared: BTreeMap<String, TypeDecl>,
+    held: Held,
 }
+
+/// Rust types that can't hold all that their row of the type table allows, by the name that stands for them.
+pub(super) type Held = BTreeMap<String, (TypeDesc, Holds)>;
 
 impl Types {
     /// Enters the type `T` under `name` unless it is there, and gives the description that refers to it.
@@ -58,10 +63,33 @@ impl Types {
         TypeDesc::Named(name)
     }
 
+    /// Describes the type `T` as a row of the type table of which it can't hold every value: a decoded one
+    /// that `holds` says no to is refused like any other wrong value.
+    pub fn narrow<T>(&mut self, row: TypeDesc, holds: fn(&Value) -> bool) -> TypeDesc {
+        self.hold::<T>(row, Holds::Only(holds))
+    }
+
+    /// Describes `T` as JSON whose numbers are within the range of a double (ruling C-7).
+    pub(super) fn json_of_doubles<T>(&mut self, row: TypeDesc) -> TypeDesc {
+        self.hold::<T>(row, Holds::Doubles)
+    }
+
+    fn hold<T>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {
+        let name = std::any::type_name::<T>();
+        self.names.insert(name, name.to_owned());
+        self.held.insert(name.to_owned(), (row, holds));
+        TypeDesc::Named(name.to_owned())
+    }
+
     /// What was declared, by name.
     #[must_use]
     pub fn into_declared(self) -> BTreeMap<String, TypeDecl> {
         self.declared
+    }
+
+    /// What was declared, and what was narrowed.
+    pub(super) fn into_parts(self) -> (BTreeMap<String, TypeDecl>, Held) {
+        (self.declared, self.held)
     }
 
     fn free_name(&self, name: &str) -> String {

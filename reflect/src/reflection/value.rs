@@ -22,6 +22,8 @@ pub enum Value {
     Decimal(String),
     /// A list or a set.
     List(Vec<Value>),
+    /// A set without an order of its own; it is written in the order of its elements' texts.
+    Unordered(Vec<Value>),
     /// A dictionary, in the order it was sent.
     Dictionary(Vec<(String, Value)>),
     /// A record: one place for each property, empty where it was not sent.

@@ -3,6 +3,7 @@
 //! Whether `1e2` is an integer, or `1.00000000000000000001` one, is decided on digits (ruling C-2), and an
 //! exponent as long as a line costs no more than reading it.
 
+use std::cmp::Ordering;
 use std::{iter, slice};
 
 /// Exponents are cut off here, far beyond any number a type can hold and far from overflowing an `i64`.
@@ -94,6 +95,41 @@ impl<'t> Digits<'t> {
         let all: iter::Chain<slice::Iter<'t, u8>, slice::Iter<'t, u8>> = self.whole.iter().chain(self.fraction);
         all.map(|digit| digit - b'0')
     }
+
+    /// How the values of two numbers compare, exactly.
+    ///
+    /// ```
+    /// use std::cmp::Ordering;
+    /// use olt_text::digits::Digits;
+    /// let [tenth, more] = ["0.10", "1.00000000000000000001e-1"].map(Digits::parse);
+    /// assert_eq!(tenth.zip(more).map(|(tenth, more)| tenth.compare(&more)), Some(Ordering::Less));
+    /// ```
+    #[must_use]
+    pub fn compare(&self, other: &Self) -> Ordering {
+        let sign = |digits: &Self| match (digits.is_zero(), digits.negative) {
+            (true, _) => 0,
+            (false, true) => -1,
+            (false, false) => 1,
+        };
+        let (left, right) = (sign(self), sign(other));
+        match left.cmp(&right) {
+            Ordering::Equal if left < 0 => other.compare_size(self),
+            Ordering::Equal if left > 0 => self.compare_size(other),
+            decided => decided,
+        }
+    }
+
+    /// Compares without the signs; neither is zero.
+    fn compare_size(&self, other: &Self) -> Ordering {
+        let significant = |digits: &Self| {
+            let count = digits.whole.len() + digits.fraction.len();
+            let zeros = digits.fraction.iter().rev().chain(digits.whole.iter().rev());
+            count - zeros.take_while(|&&digit| digit == b'0').count()
+        };
+        let left = self.iter().take(significant(self));
+        let right = other.iter().take(significant(other));
+        self.point.cmp(&other.point).then_with(|| left.cmp(right))
+    }
 }
 
 /// The digits at the start, of which there has to be one, and what follows them.
@@ -167,6 +203,21 @@ mod tests {
         ];
         for text in table {
             assert!(Digits::parse(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_compare_by_value() {
+        let rising = ["-1e400", "-2.5", "-2.49", "-0.1", "0", "1e-400", "0.1", "0.10000000149", "1", "1.5", "2", "10", "11"];
+        for (place, left) in rising.iter().enumerate() {
+            for (other, right) in rising.iter().enumerate() {
+                let [left, right] = [left, right].map(|text| Digits::parse(text).unwrap());
+                assert_eq!(left.compare(&right), place.cmp(&other));
+            }
+        }
+        for (left, right) in [("0", "-0.0"), ("1", "1.000"), ("100", "1e2"), ("-0.50", "-5e-1"), ("10.0", "1e1")] {
+            let [left, right] = [left, right].map(|text| Digits::parse(text).unwrap());
+            assert_eq!(left.compare(&right), Ordering::Equal);
         }
     }
 
