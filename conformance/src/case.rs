@@ -6,6 +6,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use olt::contract;
 use olt::reflection::describe::Signature;
 use serde::{Deserialize, Serialize};
 
@@ -33,7 +34,7 @@ pub struct Case {
     pub signature: Option<Signature>,
     /// What the tool must be. Absent where the file yields no tool.
     #[serde(default)]
-    pub expected: Option<Expected>,
+    pub expected: Option<Description>,
     /// The diagnostics that the file must give, all of them, in order.
     #[serde(default)]
     pub diagnostics: Vec<Diagnostic>,
@@ -78,10 +79,10 @@ impl Source {
     }
 }
 
-/// What a tool must say of itself.
+/// What a tool says of itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Expected {
+pub struct Description {
     /// Its name.
     pub name: String,
     /// Its description; empty where there is none.
@@ -92,6 +93,40 @@ pub struct Expected {
     /// Its output schema, byte for byte; null where there is none.
     #[serde(default)]
     pub output_schema: Option<String>,
+    /// How it is to be run.
+    #[serde(default)]
+    pub metadata: Metadata,
+}
+
+/// How a tool is to be run; what is not written is the contract's default.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct Metadata {
+    /// Its answer ends the agent loop.
+    pub ends_loop: bool,
+    /// The caller has to approve each call.
+    pub requires_approval: bool,
+    /// It may run beside others.
+    pub parallel_safe: bool,
+    /// Seconds until a call is abandoned; 0 means never.
+    pub timeout_seconds: u64,
+}
+
+impl Default for Metadata {
+    fn default() -> Self {
+        contract::Metadata::DEFAULT.into()
+    }
+}
+
+impl From<contract::Metadata> for Metadata {
+    fn from(metadata: contract::Metadata) -> Self {
+        Self {
+            ends_loop: metadata.ends_loop,
+            requires_approval: metadata.requires_approval,
+            parallel_safe: metadata.parallel_safe,
+            timeout_seconds: metadata.timeout_seconds,
+        }
+    }
 }
 
 /// A diagnostic that must be given.

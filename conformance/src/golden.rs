@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::case::{Answer, Case};
-use crate::lane::{Description, Lane, Unanswered};
+use crate::lane::{Lane, Unanswered};
 use crate::values::probes;
 
 /// The record of a case: JSON Lines, the tool first, then a line for each probe.
@@ -17,7 +17,7 @@ use crate::values::probes;
 /// The lane has no answer.
 pub fn record(case: &Case, lane: &dyn Lane) -> Result<String, Unanswered> {
     let mut text = String::new();
-    let _ = writeln!(text, "{}", json!({ "tool": tool(&lane.describe(&case.id)?) }));
+    let _ = writeln!(text, "{}", json!({ "tool": lane.describe(&case.id)? }));
     for arguments in case.signature.as_ref().map(probes).unwrap_or_default() {
         let line = match lane.decode(&case.id, arguments.as_bytes())? {
             Answer::Ok(echo) => json!({ "arguments": arguments, "ok": echo }),
@@ -26,8 +26,4 @@ pub fn record(case: &Case, lane: &dyn Lane) -> Result<String, Unanswered> {
         let _ = writeln!(text, "{line}");
     }
     Ok(text)
-}
-
-fn tool(description: &Description) -> Value {
-    json!(description)
 }

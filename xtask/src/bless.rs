@@ -115,7 +115,7 @@ fn readme(root: &Path) -> Result<Derived, String> {
 fn fragment(row: &Row) -> Option<String> {
     let mut lane = Described::default();
     lane.add(row.name, &row.signature(&row.uses()[..1]));
-    let schema = lane.describe(row.name).ok()?.texts.input_schema;
+    let schema = lane.describe(row.name).ok()?.input_schema;
     let fragment = schema.strip_prefix("{\"type\":\"object\",\"properties\":{\"plain\":")?;
     Some(fragment.strip_suffix("},\"required\":[\"plain\"],\"additionalProperties\":false}")?.to_owned())
 }

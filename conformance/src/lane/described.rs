@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use olt::contract::SignatureError;
+use olt::contract::{Definition, SignatureError};
 use olt::reflection;
 use olt::reflection::describe::Signature;
 
-use super::{Description, Lane, Unanswered, answer};
-use crate::case::Answer;
+use super::{Lane, Unanswered, answer};
+use crate::case::{Answer, Description};
 use crate::library::Library;
 
 /// A lane whose answers come from signatures alone.
@@ -46,10 +46,20 @@ impl Lane for Described {
     }
 
     fn describe(&self, id: &str) -> Result<Description, Unanswered> {
-        self.tool(id).map(|tool| Description::from(tool.definition()))
+        self.tool(id).map(|tool| description(tool.definition()))
     }
 
     fn decode(&self, id: &str, arguments: &[u8]) -> Result<Answer, Unanswered> {
         self.tool(id).map(|tool| answer(tool.decode(arguments)))
+    }
+}
+
+fn description(definition: &Definition) -> Description {
+    Description {
+        name: definition.name.to_string(),
+        description: definition.description.to_string(),
+        input_schema: definition.input_schema.to_string(),
+        output_schema: definition.output_schema.as_deref().map(str::to_owned),
+        metadata: definition.metadata.into(),
     }
 }

@@ -8,13 +8,10 @@ mod tools;
 
 use std::fmt;
 
-use olt::contract::Definition;
-use serde::Serialize;
-
 pub use described::Described;
 pub use tools::Tools;
 
-use crate::case::{Answer, Expected};
+use crate::case::{Answer, Description};
 
 /// An implementation of the contract.
 pub trait Lane {
@@ -32,49 +29,6 @@ pub trait Lane {
     /// # Errors
     /// The lane has no such case, or refuses its signature.
     fn decode(&self, id: &str, arguments: &[u8]) -> Result<Answer, Unanswered>;
-}
-
-/// What a tool says of itself.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Description {
-    /// Its name, description and schemas.
-    #[serde(flatten)]
-    pub texts: Expected,
-    /// How it is to be run.
-    pub metadata: Metadata,
-}
-
-/// How a tool is to be run.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Metadata {
-    /// Its answer ends the agent loop.
-    pub ends_loop: bool,
-    /// The caller has to approve each call.
-    pub requires_approval: bool,
-    /// It may run beside others.
-    pub parallel_safe: bool,
-    /// Seconds until a call is abandoned; 0 means never.
-    pub timeout_seconds: u64,
-}
-
-impl From<&Definition> for Description {
-    fn from(definition: &Definition) -> Self {
-        let texts = Expected {
-            name: definition.name.to_string(),
-            description: definition.description.to_string(),
-            input_schema: definition.input_schema.to_string(),
-            output_schema: definition.output_schema.as_deref().map(str::to_owned),
-        };
-        let metadata = Metadata {
-            ends_loop: definition.metadata.ends_loop,
-            requires_approval: definition.metadata.requires_approval,
-            parallel_safe: definition.metadata.parallel_safe,
-            timeout_seconds: definition.metadata.timeout_seconds,
-        };
-        Self { texts, metadata }
-    }
 }
 
 /// Why a lane gives no answer.

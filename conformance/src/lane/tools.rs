@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use olt::Tool;
-use olt::contract::{Definition, SignatureError};
+use olt::contract::SignatureError;
 
-use super::{Description, Lane, Unanswered, answer};
-use crate::case::Answer;
+use super::{Lane, Unanswered, answer};
+use crate::case::{Answer, Description};
 
 /// A lane whose answers come from Rust functions.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl Lane for Tools {
     }
 
     fn describe(&self, id: &str) -> Result<Description, Unanswered> {
-        self.tool(id).map(|tool| Description::from(&definition(tool)))
+        self.tool(id).map(description)
     }
 
     fn decode(&self, id: &str, arguments: &[u8]) -> Result<Answer, Unanswered> {
@@ -57,12 +57,12 @@ impl Lane for Tools {
     }
 }
 
-fn definition(tool: &Tool) -> Definition {
-    Definition {
-        name: tool.name().to_owned().into(),
-        description: tool.description().to_owned().into(),
-        input_schema: tool.input_schema().to_owned().into(),
-        output_schema: tool.output_schema().map(|schema| schema.to_owned().into()),
-        metadata: tool.metadata(),
+fn description(tool: &Tool) -> Description {
+    Description {
+        name: tool.name().to_owned(),
+        description: tool.description().to_owned(),
+        input_schema: tool.input_schema().to_owned(),
+        output_schema: tool.output_schema().map(str::to_owned),
+        metadata: tool.metadata().into(),
     }
 }
