@@ -30,7 +30,7 @@ use crate::contract::{Definition, Fault, Metadata, SignatureError};
 /// ```
 #[derive(Debug)]
 pub struct Described {
-    definition: Definition,
+    pub(super) definition: Definition,
     pub(super) resolved: Resolved,
 }
 
@@ -42,7 +42,7 @@ impl Described {
     /// return type), OLT006 for a type that refers to itself, OLT008 for the tool name. Errors without an id:
     /// a default or a bound that can't be read, types nested more than 256 levels deep, a schema beyond 16 MiB.
     pub fn new(signature: &Signature) -> Result<Self, SignatureError> {
-        let resolved = resolve(signature, &Held::new())?;
+        let resolved = resolve(signature, &Held::new(), Vec::new())?;
         Self::of(signature, resolved)
     }
 

@@ -1,6 +1,7 @@
 //! Types that describe themselves at run time: what the reflection lane asks of a Rust type.
 
-use std::collections::BTreeMap;
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::describe::{TypeDecl, TypeDesc};
 use super::shape::Holds;
@@ -15,7 +16,7 @@ use crate::contract::Fault;
     label = "this type can't be an argument or a result",
     note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types"
 )]
-pub trait Reflect: Sized {
+pub trait Reflect: Sized + Send + Sync + 'static {
     /// The description of this type; a declared type enters itself into `types`.
     fn describe(types: &mut Types) -> TypeDesc;
 
@@ -33,12 +34,18 @@ pub trait Reflect: Sized {
     fn absent() -> Option<Self> {
         None
     }
+
+    /// This value as a parameter or property; none where it stands for one that was not sent.
+    fn to_slot(&self) -> Option<Value> {
+        Some(self.to_value())
+    }
 }
 
 /// The declared types of a signature, collected while its types describe themselves.
 #[derive(Debug, Default)]
 pub struct Types {
-    names: BTreeMap<&'static str, String>,
+    names: HashMap<TypeId, String>,
+    taken: HashSet<String>,
     declared: BTreeMap<String, TypeDecl>,
     held: Held,
 }
@@ -51,9 +58,9 @@ impl Types {
     ///
     /// Two types of one name stay apart: the later is numbered (`Item2`). A type that refers to itself
     /// ends the recursion here and is refused when the signature is read (OLT006).
-    pub fn declare<T>(&mut self, name: &str, declaration: impl FnOnce(&mut Self) -> TypeDecl) -> TypeDesc {
-        let identity = std::any::type_name::<T>();
-        if let Some(known) = self.names.get(identity) {
+    pub fn declare<T: 'static>(&mut self, name: &str, declaration: impl FnOnce(&mut Self) -> TypeDecl) -> TypeDesc {
+        let identity = TypeId::of::<T>();
+        if let Some(known) = self.names.get(&identity) {
             return TypeDesc::Named(known.clone());
         }
         let name = self.free_name(name);
@@ -65,20 +72,24 @@ impl Types {
 
     /// Describes the type `T` as a row of the type table of which it can't hold every value: a decoded one
     /// that `holds` says no to is refused like any other wrong value.
-    pub fn narrow<T>(&mut self, row: TypeDesc, holds: fn(&Value) -> bool) -> TypeDesc {
+    pub fn narrow<T: 'static>(&mut self, row: TypeDesc, holds: fn(&Value) -> bool) -> TypeDesc {
         self.hold::<T>(row, Holds::Only(holds))
     }
 
     /// Describes `T` as JSON whose numbers are within the range of a double (ruling C-7).
-    pub(super) fn json_of_doubles<T>(&mut self, row: TypeDesc) -> TypeDesc {
+    pub(super) fn json_of_doubles<T: 'static>(&mut self, row: TypeDesc) -> TypeDesc {
         self.hold::<T>(row, Holds::Doubles)
     }
 
-    fn hold<T>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {
-        let name = std::any::type_name::<T>();
-        self.names.insert(name, name.to_owned());
-        self.held.insert(name.to_owned(), (row, holds));
-        TypeDesc::Named(name.to_owned())
+    fn hold<T: 'static>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {
+        let identity = TypeId::of::<T>();
+        if let Some(known) = self.names.get(&identity) {
+            return TypeDesc::Named(known.clone());
+        }
+        let name = self.free_name(std::any::type_name::<T>());
+        self.names.insert(identity, name.clone());
+        self.held.insert(name.clone(), (row, holds));
+        TypeDesc::Named(name)
     }
 
     /// What was declared, by name.
@@ -92,9 +103,13 @@ impl Types {
         (self.declared, self.held)
     }
 
-    fn free_name(&self, name: &str) -> String {
-        let taken = |candidate: &String| self.names.values().any(|known| known == candidate);
-        let numbered = (2..).map(|number| format!("{name}{number}"));
-        std::iter::once(name.to_owned()).chain(numbered).find(|candidate| !taken(candidate)).unwrap_or_default()
+    fn free_name(&mut self, name: &str) -> String {
+        let mut free = name.to_owned();
+        let mut number = 2;
+        while !self.taken.insert(free.clone()) {
+            free = format!("{name}{number}");
+            number += 1;
+        }
+        free
     }
 }

@@ -1,5 +1,7 @@
 //! A decoded value of any described type.
 
+use crate::contract::{Expected, Fault, Problem};
+
 /// What the dynamic decoder makes of one argument, and what the dynamic result writer writes.
 ///
 /// A scalar with a form of its own (GUID, date, time, URI, base64, decimal) is kept as the text that
@@ -30,4 +32,57 @@ pub enum Value {
     Record(Vec<Option<Value>>),
     /// `JsonElement`, `JsonObject`, `JsonArray`: compact JSON text.
     Json(String),
+}
+
+impl Value {
+    /// The fault of a value that a type can't take, though its description allows it.
+    #[must_use]
+    #[cold]
+    pub fn misfit(expected: Expected) -> Fault {
+        Fault::new(Problem::NotExpected { expected, or_null: false, found: None })
+    }
+
+    /// The text of a string, or of a scalar that is one.
+    ///
+    /// # Errors
+    /// The value is no text.
+    pub fn into_text(self) -> Result<String, Fault> {
+        match self {
+            Self::Text(text) => Ok(text),
+            _ => Err(Self::misfit(Expected::String)),
+        }
+    }
+
+    /// The elements of a list or set.
+    ///
+    /// # Errors
+    /// The value is no list.
+    pub fn into_list(self) -> Result<Vec<Self>, Fault> {
+        match self {
+            Self::List(items) | Self::Unordered(items) => Ok(items),
+            _ => Err(Self::misfit(Expected::Array)),
+        }
+    }
+
+    /// The entries of a dictionary.
+    ///
+    /// # Errors
+    /// The value is no dictionary.
+    pub fn into_entries(self) -> Result<Vec<(String, Self)>, Fault> {
+        match self {
+            Self::Dictionary(entries) => Ok(entries),
+            _ => Err(Self::misfit(Expected::Object)),
+        }
+    }
+
+    /// The JSON text of a value that holds any JSON.
+    ///
+    /// # Errors
+    /// The value is no such text.
+    pub fn into_json(self) -> Result<String, Fault> {
+        match self {
+            Self::Json(text) => Ok(text),
+            _ => Err(Self::misfit(Expected::Object)),
+        }
+    }
 }
