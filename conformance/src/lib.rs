@@ -8,6 +8,7 @@
 
 pub mod case;
 pub mod clause;
+pub mod csharp;
 pub mod golden;
 pub mod lane;
 pub mod library;

@@ -1,0 +1,155 @@
+//! What is said about a source: the contract's diagnostics, warnings, and syntax that could not be read.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::ops::Range;
+
+/// The contract's generator diagnostics.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DiagnosticId {
+    /// A containing type is not a partial class.
+    Olt001,
+    /// A parameter type has no schema.
+    Olt002,
+    /// The return type is not supported.
+    Olt003,
+    /// The method is generic.
+    Olt004,
+    /// No serializer context lists a type that needs one.
+    Olt005,
+    /// A type refers to itself.
+    Olt006,
+    /// Two tools of one class have the same name.
+    Olt007,
+    /// The tool name is not 1 to 64 letters, digits, `_` or `-`.
+    Olt008,
+    /// More than one `ToolContext` or `CancellationToken` parameter.
+    Olt009,
+    /// A containing class is generic.
+    Olt010,
+    /// The serializer context's naming policy is neither camelCase nor none.
+    Olt011,
+}
+
+impl fmt::Display for DiagnosticId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OLT{:03}", *self as u8 + 1)
+    }
+}
+
+/// Whether a finding stops the tool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// The tool has no schema.
+    Error,
+    /// The tool is described all the same.
+    Warning,
+}
+
+/// One finding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The contract's id; none for warnings and for source that cannot be read.
+    pub id: Option<DiagnosticId>,
+    /// Error or warning.
+    pub severity: Severity,
+    /// What is wrong, naming the thing.
+    pub message: String,
+    /// How to mend it; empty where the message says it all.
+    pub help: String,
+    /// Index of the source among those given.
+    pub file: usize,
+    /// The bytes of that source that the finding is about.
+    pub range: Range<usize>,
+    /// The tool it belongs to, by its final name.
+    pub tool: Option<String>,
+}
+
+/// A place in the given sources.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Place {
+    pub(super) file: usize,
+    pub(super) range: Range<usize>,
+}
+
+/// A finding without its place and tool.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Finding {
+    pub(super) id: Option<DiagnosticId>,
+    pub(super) severity: Severity,
+    pub(super) message: String,
+    pub(super) help: String,
+}
+
+impl Finding {
+    /// An error, with one of the contract's ids where there is one.
+    pub(super) fn error(
+        id: impl Into<Option<DiagnosticId>>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            severity: Severity::Error,
+            message: message.into(),
+            help: help.into(),
+        }
+    }
+
+    pub(super) fn warning(message: impl Into<String>, help: impl Into<String>) -> Self {
+        Self {
+            id: None,
+            severity: Severity::Warning,
+            message: message.into(),
+            help: help.into(),
+        }
+    }
+
+    pub(super) fn at(self, place: Place, tool: Option<&str>) -> Diagnostic {
+        Diagnostic {
+            id: self.id,
+            severity: self.severity,
+            message: self.message,
+            help: self.help,
+            file: place.file,
+            range: place.range,
+            tool: tool.map(str::to_owned),
+        }
+    }
+}
+
+/// Collects the findings about one tool, each of them once (ruling G-1).
+#[derive(Debug, Default)]
+pub(super) struct Report {
+    diagnostics: Vec<Diagnostic>,
+    subjects: HashSet<(Option<DiagnosticId>, String)>,
+    failed: bool,
+}
+
+impl Report {
+    /// Notes a finding; a second one with the same id and subject is dropped.
+    pub(super) fn add(&mut self, finding: Finding, subject: &str, place: Place) {
+        self.failed |= finding.severity == Severity::Error;
+        let key = match finding.id {
+            Some(_) => subject.to_owned(),
+            None => format!("{} {place:?}", finding.message),
+        };
+        if self.subjects.insert((finding.id, key)) {
+            self.diagnostics.push(finding.at(place, None));
+        }
+    }
+
+    /// Whether an error was noted: the tool has no schema.
+    pub(super) fn failed(&self) -> bool {
+        self.failed
+    }
+
+    /// The findings, said to be about `tool`.
+    pub(super) fn into_diagnostics(self, tool: &str) -> impl Iterator<Item = Diagnostic> {
+        let tool = tool.to_owned();
+        self.diagnostics.into_iter().map(move |mut diagnostic| {
+            diagnostic.tool = Some(tool.clone());
+            diagnostic
+        })
+    }
+}

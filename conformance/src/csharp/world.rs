@@ -1,0 +1,193 @@
+//! The sources as a whole: what they declare, and the types made from it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::Mode;
+use super::comments::Comments;
+use super::constants::{self, Constants};
+use super::known::Known;
+use super::lookup::Site;
+use super::records::RecordProperty;
+use super::symbols::{Container, DefId, Symbols};
+use super::types::{ARRAY, Reason, Refusal, Ty, TyKind, Types};
+
+/// Everything a question about a type needs.
+#[derive(Debug)]
+pub(super) struct World<'t> {
+    pub(super) symbols: Symbols<'t>,
+    pub(super) types: Types,
+    pub(super) mode: Mode,
+    /// The constants each type declares, once they were asked for.
+    pub(super) constants: RefCell<HashMap<DefId, Rc<Constants<'t>>>>,
+    /// Their values.
+    pub(super) evaluated: RefCell<HashMap<(DefId, usize), constants::Known>>,
+    /// The properties of each closed record, once they were asked for.
+    pub(super) records: RefCell<HashMap<Ty, Record<'t>>>,
+    /// The comments of each source, by its index.
+    pub(super) comments: RefCell<HashMap<usize, Rc<Comments>>>,
+}
+
+/// The properties of a record, or why it is none.
+pub(super) type Record<'t> = Result<Rc<Vec<RecordProperty<'t>>>, Refusal>;
+
+impl<'t> World<'t> {
+    pub(super) fn new(symbols: Symbols<'t>, mode: Mode) -> Self {
+        Self {
+            symbols,
+            types: Types::default(),
+            mode,
+            constants: RefCell::default(),
+            evaluated: RefCell::default(),
+            records: RefCell::default(),
+            comments: RefCell::default(),
+        }
+    }
+
+    /// The places inside the parts of a type, with its type arguments in force.
+    pub(super) fn sites(&self, id: DefId, arguments: &[Ty]) -> Vec<Site<'t>> {
+        let parts = &self.symbols.def(id).parts;
+        let site = |part: &super::symbols::Part<'t>| Site {
+            source: part.source,
+            scope: part.scope,
+            def: Some(id),
+            arguments: arguments.to_vec(),
+            method_parameters: Vec::new(),
+            ignore_bases: false,
+            without_usings: None,
+        };
+        parts.iter().map(site).collect()
+    }
+
+    /// The type parameters in force in a type, each standing for itself.
+    pub(super) fn open_arguments(&self, id: DefId) -> Vec<Ty> {
+        let mut names = Vec::new();
+        let mut at = Some(id);
+        while let Some(id) = at {
+            let def = self.symbols.def(id);
+            names.extend(def.parameters.iter().rev().map(|known| known.name.clone()));
+            at = match def.container {
+                Container::Type(outer) => Some(outer),
+                Container::Namespace(_) => None,
+            };
+        }
+        let parameter = |name| self.types.of(TyKind::Parameter(name));
+        names.into_iter().rev().map(parameter).collect()
+    }
+
+    /// A declared type with the arguments of the types around it and its own.
+    pub(super) fn declared(&self, id: DefId, outer: &[Ty], own: &[Ty]) -> Ty {
+        let needed = self.symbols.def(id).outer_parameters;
+        let outer = outer.iter().take(needed);
+        let arguments = outer.chain(own).cloned().collect();
+        self.types.of(TyKind::Declared(id, arguments))
+    }
+
+    /// A well-known type with its arguments.
+    pub(super) fn known(&self, known: Known, name: &str, arguments: &[Ty]) -> Ty {
+        let first = arguments.first();
+        let kind = match (known, first) {
+            (Known::Scalar(scalar), _) => TyKind::Scalar(scalar),
+            (Known::ToolContext, _) => TyKind::ToolContext,
+            (Known::CancellationToken, _) => TyKind::CancellationToken,
+            (Known::Part, _) => TyKind::Part,
+            (Known::ToolResult, _) => TyKind::ToolResult,
+            (Known::Task, result) => TyKind::Task(result.cloned()),
+            (Known::Nullable, Some(of)) => return self.types.nullable(of.clone()),
+            (Known::Sequence(sequence), Some(of)) => TyKind::Sequence(sequence, of.clone()),
+            (Known::Dictionary(name), Some(key)) => match arguments.get(1) {
+                Some(value) => TyKind::Dictionary(name, key.clone(), value.clone()),
+                None => return self.types.refused(name, Reason::Unknown),
+            },
+            (Known::Refused(reason), _) => {
+                return self
+                    .types
+                    .refused(self.with_arguments(name, arguments), reason);
+            }
+            (Known::Nullable | Known::Sequence(_) | Known::Dictionary(_), None) => {
+                return self.types.refused(name, Reason::Unknown);
+            }
+        };
+        self.types.of(kind)
+    }
+
+    /// Whether C# has it as a value type, so that `T?` is another type to the runtime.
+    pub(super) fn is_value(&self, ty: &Ty) -> bool {
+        match ty.kind() {
+            TyKind::Scalar(scalar) => scalar.is_value(),
+            TyKind::Declared(id, _) => self.symbols.def(*id).kind.is_value(),
+            TyKind::Nullable(inner) => self.is_value(inner),
+            TyKind::CancellationToken => true,
+            _ => false,
+        }
+    }
+
+    /// The type as the runtime has it: `?` on a reference type is gone.
+    pub(super) fn identity(&self, ty: &Ty) -> Ty {
+        let kind = match ty.kind() {
+            TyKind::Nullable(inner) if !self.is_value(inner) => return self.identity(inner),
+            TyKind::Nullable(inner) => TyKind::Nullable(self.identity(inner)),
+            TyKind::Task(Some(result)) => TyKind::Task(Some(self.identity(result))),
+            TyKind::Sequence(sequence, of) => TyKind::Sequence(*sequence, self.identity(of)),
+            TyKind::Dictionary(name, key, value) => {
+                TyKind::Dictionary(name, self.identity(key), self.identity(value))
+            }
+            TyKind::Declared(id, arguments) if !arguments.is_empty() => {
+                let arguments = arguments.iter().map(|argument| self.identity(argument));
+                TyKind::Declared(*id, arguments.collect())
+            }
+            _ => return ty.clone(),
+        };
+        self.types.of(kind)
+    }
+
+    /// The type as a C# program writes it, without namespaces.
+    pub(super) fn display(&self, ty: &Ty) -> String {
+        self.display_with(ty, &|id| self.symbols.def(id).name.clone())
+    }
+
+    /// The type as a C# program writes it, declared types under their full names.
+    pub(super) fn full_display(&self, ty: &Ty) -> String {
+        self.display_with(ty, &|id| self.symbols.full_name(id))
+    }
+
+    fn display_with(&self, ty: &Ty, name: &dyn Fn(DefId) -> String) -> String {
+        let inner = |ty: &Ty| self.display_with(ty, name);
+        match ty.kind() {
+            TyKind::Scalar(scalar) => scalar.name().to_owned(),
+            TyKind::Void => "void".to_owned(),
+            TyKind::ToolContext => "ToolContext".to_owned(),
+            TyKind::CancellationToken => "CancellationToken".to_owned(),
+            TyKind::Part => "Part".to_owned(),
+            TyKind::ToolResult => "ToolResult".to_owned(),
+            TyKind::Task(None) => "Task".to_owned(),
+            TyKind::Task(Some(result)) => format!("Task<{}>", inner(result)),
+            TyKind::Nullable(of) => format!("{}?", inner(of)),
+            TyKind::Sequence(sequence, of) if *sequence == ARRAY => format!("{}[]", inner(of)),
+            TyKind::Sequence(sequence, of) => format!("{}<{}>", sequence.name, inner(of)),
+            TyKind::Dictionary(name, key, value) => {
+                format!("{name}<{}, {}>", inner(key), inner(value))
+            }
+            TyKind::Declared(id, arguments) => {
+                let own = self.symbols.def(*id).outer_parameters;
+                let own = arguments.get(own..).unwrap_or_default();
+                let own: Vec<String> = own.iter().map(inner).collect();
+                match own.is_empty() {
+                    true => name(*id),
+                    false => format!("{}<{}>", name(*id), own.join(", ")),
+                }
+            }
+            TyKind::Parameter(name) => name.clone(),
+            TyKind::Refused(refusal) => refusal.text.clone(),
+        }
+    }
+
+    fn with_arguments(&self, name: &str, arguments: &[Ty]) -> String {
+        if arguments.is_empty() {
+            return name.to_owned();
+        }
+        let arguments: Vec<String> = arguments.iter().map(|of| self.display(of)).collect();
+        format!("{name}<{}>", arguments.join(", "))
+    }
+}
