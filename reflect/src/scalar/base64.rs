@@ -51,8 +51,8 @@ mod tests {
     #[test]
     fn everything_else_is_refused() {
         let table = [
-            "AQI", "AQ", "A", "A===", "====", "=", "AQ-_", "AQJ=", "AR==", "AQ=", "AQI==", "AQID ",
-            " AQID", "AQ\nID", "AQID\n", "AQ==AQ==", "AQ=I", "AQïD", "AQI=\0",
+            "AQI", "AQ", "A", "A===", "====", "=", "AQ-_", "AQJ=", "AR==", "AQ=", "AQI==", "AQID ", " AQID", "AQ\nID",
+            "AQID\n", "AQ==AQ==", "AQ=I", "AQïD", "AQI=\0",
         ];
         for text in table {
             assert_eq!(decode(text), None, "{text}");

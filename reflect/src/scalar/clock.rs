@@ -37,28 +37,18 @@ pub(super) fn read_fraction(cursor: &mut Cursor<'_>) -> Option<u64> {
         return Some(0);
     }
     let digits = cursor.digits();
-    (1..=FRACTION_DIGITS)
-        .contains(&digits.len())
-        .then(|| fraction_ticks(digits))
+    (1..=FRACTION_DIGITS).contains(&digits.len()).then(|| fraction_ticks(digits))
 }
 
 fn fraction_ticks(digits: &[u8]) -> u64 {
     let padded = digits.iter().copied().chain(std::iter::repeat(b'0'));
-    padded
-        .take(FRACTION_DIGITS)
-        .fold(0, |ticks, digit| ticks * 10 + u64::from(digit - b'0'))
+    padded.take(FRACTION_DIGITS).fold(0, |ticks, digit| ticks * 10 + u64::from(digit - b'0'))
 }
 
 /// Writes the time of day as `HH:mm:ss`, the fraction left out.
 pub(super) fn write_clock(f: &mut impl fmt::Write, ticks: u64) -> fmt::Result {
     let seconds = ticks / TICKS_PER_SECOND;
-    write!(
-        f,
-        "{:02}:{:02}:{:02}",
-        seconds / 3600 % 24,
-        seconds / 60 % 60,
-        seconds % 60
-    )
+    write!(f, "{:02}:{:02}:{:02}", seconds / 3600 % 24, seconds / 60 % 60, seconds % 60)
 }
 
 /// Writes the fraction of a second with seven digits, or nothing where there is none.

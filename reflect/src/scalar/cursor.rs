@@ -18,11 +18,7 @@ impl<'t> Cursor<'t> {
 
     /// All ASCII digits that come next, perhaps none.
     pub(super) fn digits(&mut self) -> &'t [u8] {
-        let end = self
-            .0
-            .iter()
-            .position(|b| !b.is_ascii_digit())
-            .unwrap_or(self.0.len());
+        let end = self.0.iter().position(|b| !b.is_ascii_digit()).unwrap_or(self.0.len());
         let (digits, rest) = self.0.split_at_checked(end).unwrap_or_default();
         self.0 = rest;
         digits

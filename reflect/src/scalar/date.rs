@@ -69,17 +69,9 @@ impl Date {
         let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
         let shifted_month = (5 * of_year + 2) / 153;
         let day = of_year - (153 * shifted_month + 2) / 5 + 1;
-        let month = if shifted_month < 10 {
-            shifted_month + 3
-        } else {
-            shifted_month - 9
-        };
+        let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
         let year = days / DAYS_PER_400_YEARS * 400 + year_of_era + u32::from(month <= 2);
-        Self::new(
-            year.try_into().ok()?,
-            month.try_into().ok()?,
-            day.try_into().ok()?,
-        )
+        Self::new(year.try_into().ok()?, month.try_into().ok()?, day.try_into().ok()?)
     }
 
     /// The days that lie between 0001-01-01 and this day.
@@ -87,9 +79,7 @@ impl Date {
     pub fn day_number(&self) -> u32 {
         let before = u32::from(self.year) - 1;
         let leap_days = before / 4 - before / 100 + before / 400;
-        let of_year: u32 = (1..self.month)
-            .map(|month| u32::from(days_in_month(self.year, month)))
-            .sum();
+        let of_year: u32 = (1..self.month).map(|month| u32::from(days_in_month(self.year, month))).sum();
         before * 365 + leap_days + of_year + u32::from(self.day) - 1
     }
 
@@ -157,12 +147,7 @@ mod tests {
 
     #[test]
     fn known_days_have_known_numbers() {
-        let table = [
-            ("0001-01-01", 0),
-            ("1970-01-01", 719_162),
-            ("2000-02-29", 730_178),
-            ("9999-12-31", 3_652_058),
-        ];
+        let table = [("0001-01-01", 0), ("1970-01-01", 719_162), ("2000-02-29", 730_178), ("9999-12-31", 3_652_058)];
         for (text, number) in table {
             assert_eq!(Date::parse(text).unwrap().day_number(), number, "{text}");
         }

@@ -5,8 +5,7 @@ use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
 
 use super::clock::{
-    TICKS_PER_DAY, TICKS_PER_SECOND, read_clock, read_long_fraction, write_clock,
-    write_short_fraction,
+    TICKS_PER_DAY, TICKS_PER_SECOND, read_clock, read_long_fraction, write_clock, write_short_fraction,
 };
 use super::cursor::Cursor;
 use super::date::Date;
@@ -51,10 +50,7 @@ impl DateTime {
     #[must_use]
     pub fn new(ticks: u64, offset_minutes: i16) -> Option<Self> {
         let known = offset_minutes.unsigned_abs() <= Self::MAX_OFFSET_MINUTES.unsigned_abs();
-        let instant = Self {
-            ticks,
-            offset_minutes,
-        };
+        let instant = Self { ticks, offset_minutes };
         let within = ticks <= Self::MAX_TICKS && instant.local_ticks()? <= Self::MAX_TICKS;
         (known && within).then_some(instant)
     }
@@ -65,10 +61,7 @@ impl DateTime {
     pub fn from_unix(seconds: i64, nanoseconds: u32, offset_minutes: i16) -> Option<Self> {
         let seconds = u64::try_from(seconds.checked_add(UNIX_EPOCH)?).ok()?;
         let ticks = seconds.checked_mul(TICKS_PER_SECOND)?;
-        Self::new(
-            ticks.checked_add(u64::from(nanoseconds / NANOSECONDS_PER_TICK))?,
-            offset_minutes,
-        )
+        Self::new(ticks.checked_add(u64::from(nanoseconds / NANOSECONDS_PER_TICK))?, offset_minutes)
     }
 
     /// Reads an RFC 3339 date-time; seconds and offset are required, `t` and `z` may be small.
@@ -130,8 +123,7 @@ impl DateTime {
     }
 
     fn local_ticks(&self) -> Option<u64> {
-        self.ticks
-            .checked_add_signed(i64::from(self.offset_minutes) * TICKS_PER_MINUTE)
+        self.ticks.checked_add_signed(i64::from(self.offset_minutes) * TICKS_PER_MINUTE)
     }
 }
 
@@ -199,71 +191,23 @@ mod tests {
     #[test]
     fn instants_are_written_in_both_forms() {
         let table = [
-            (
-                "2019-07-26T16:59:57Z",
-                "2019-07-26T16:59:57Z",
-                "2019-07-26T16:59:57+00:00",
-            ),
-            (
-                "2019-07-26t16:59:57z",
-                "2019-07-26T16:59:57Z",
-                "2019-07-26T16:59:57+00:00",
-            ),
-            (
-                "2019-07-26T16:59:57-00:00",
-                "2019-07-26T16:59:57Z",
-                "2019-07-26T16:59:57+00:00",
-            ),
-            (
-                "2019-07-26T16:59:57-05:00",
-                "2019-07-26T21:59:57Z",
-                "2019-07-26T16:59:57-05:00",
-            ),
-            (
-                "2020-02-29T13:30:00+14:00",
-                "2020-02-28T23:30:00Z",
-                "2020-02-29T13:30:00+14:00",
-            ),
-            (
-                "2019-12-31T20:00:00-05:45",
-                "2020-01-01T01:45:00Z",
-                "2019-12-31T20:00:00-05:45",
-            ),
-            (
-                "2019-07-26T16:59:57.120Z",
-                "2019-07-26T16:59:57.12Z",
-                "2019-07-26T16:59:57.12+00:00",
-            ),
-            (
-                "2019-07-26T16:59:57.00000009Z",
-                "2019-07-26T16:59:57Z",
-                "2019-07-26T16:59:57+00:00",
-            ),
+            ("2019-07-26T16:59:57Z", "2019-07-26T16:59:57Z", "2019-07-26T16:59:57+00:00"),
+            ("2019-07-26t16:59:57z", "2019-07-26T16:59:57Z", "2019-07-26T16:59:57+00:00"),
+            ("2019-07-26T16:59:57-00:00", "2019-07-26T16:59:57Z", "2019-07-26T16:59:57+00:00"),
+            ("2019-07-26T16:59:57-05:00", "2019-07-26T21:59:57Z", "2019-07-26T16:59:57-05:00"),
+            ("2020-02-29T13:30:00+14:00", "2020-02-28T23:30:00Z", "2020-02-29T13:30:00+14:00"),
+            ("2019-12-31T20:00:00-05:45", "2020-01-01T01:45:00Z", "2019-12-31T20:00:00-05:45"),
+            ("2019-07-26T16:59:57.120Z", "2019-07-26T16:59:57.12Z", "2019-07-26T16:59:57.12+00:00"),
+            ("2019-07-26T16:59:57.00000009Z", "2019-07-26T16:59:57Z", "2019-07-26T16:59:57+00:00"),
             (
                 "2019-07-26T16:59:57.12345678901234567Z",
                 "2019-07-26T16:59:57.1234567Z",
                 "2019-07-26T16:59:57.1234567+00:00",
             ),
-            (
-                "0001-01-01T00:00:00Z",
-                "0001-01-01T00:00:00Z",
-                "0001-01-01T00:00:00+00:00",
-            ),
-            (
-                "0001-01-01T14:00:00+14:00",
-                "0001-01-01T00:00:00Z",
-                "0001-01-01T14:00:00+14:00",
-            ),
-            (
-                "9999-12-31T23:59:59.99999999Z",
-                "9999-12-31T23:59:59.9999999Z",
-                "9999-12-31T23:59:59.9999999+00:00",
-            ),
-            (
-                "9999-12-31T09:59:59-14:00",
-                "9999-12-31T23:59:59Z",
-                "9999-12-31T09:59:59-14:00",
-            ),
+            ("0001-01-01T00:00:00Z", "0001-01-01T00:00:00Z", "0001-01-01T00:00:00+00:00"),
+            ("0001-01-01T14:00:00+14:00", "0001-01-01T00:00:00Z", "0001-01-01T14:00:00+14:00"),
+            ("9999-12-31T23:59:59.99999999Z", "9999-12-31T23:59:59.9999999Z", "9999-12-31T23:59:59.9999999+00:00"),
+            ("9999-12-31T09:59:59-14:00", "9999-12-31T23:59:59Z", "9999-12-31T09:59:59-14:00"),
         ];
         for (text, utc, offset) in table {
             let instant = DateTime::parse(text).unwrap();
@@ -314,16 +258,8 @@ mod tests {
         ];
         for (text, seconds, nanoseconds) in table {
             let instant = DateTime::parse(text).unwrap();
-            assert_eq!(
-                (instant.unix_seconds(), instant.subsec_nanoseconds()),
-                (seconds, nanoseconds),
-                "{text}"
-            );
-            assert_eq!(
-                DateTime::from_unix(seconds, nanoseconds + 99, 0),
-                Some(instant),
-                "{text}"
-            );
+            assert_eq!((instant.unix_seconds(), instant.subsec_nanoseconds()), (seconds, nanoseconds), "{text}");
+            assert_eq!(DateTime::from_unix(seconds, nanoseconds + 99, 0), Some(instant), "{text}");
         }
         assert_eq!(DateTime::from_unix(-62_135_596_801, 999_999_999, 0), None);
         assert_eq!(DateTime::from_unix(253_402_300_800, 0, 0), None);

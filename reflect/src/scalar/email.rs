@@ -18,8 +18,7 @@ const MAX_LABEL: usize = 63;
 #[must_use]
 pub fn is_mailbox(text: &str) -> bool {
     // Neither a domain nor an address holds an `@`; a quoted local part may.
-    text.rsplit_once('@')
-        .is_some_and(|(local, domain)| is_local_part(local) && is_domain(domain))
+    text.rsplit_once('@').is_some_and(|(local, domain)| is_local_part(local) && is_domain(domain))
 }
 
 fn is_local_part(text: &str) -> bool {
@@ -31,8 +30,12 @@ fn is_local_part(text: &str) -> bool {
 }
 
 fn is_atom(text: &str) -> bool {
-    let allowed = |b: u8| b.is_ascii_alphanumeric() || b"!#$%&'*+-/=?^_`{|}~".contains(&b);
-    !text.is_empty() && text.bytes().all(allowed)
+    !text.is_empty() && text.bytes().all(is_atom_byte)
+}
+
+fn is_atom_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric()
+        || matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'/' | b'=' | b'?' | b'^'..=b'`' | b'{'..=b'~')
 }
 
 /// What may stand between quotes: printable ASCII, `"` and `\` only behind a `\`.
@@ -72,9 +75,7 @@ fn is_label(text: &str) -> bool {
 /// An IPv4 address, or one behind the only tag that is registered: `IPv6:`.
 fn is_address(text: &str) -> bool {
     match text.split_once(':') {
-        Some((tag, address)) if tag.eq_ignore_ascii_case("IPv6") => {
-            address.parse::<Ipv6Addr>().is_ok()
-        }
+        Some((tag, address)) if tag.eq_ignore_ascii_case("IPv6") => address.parse::<Ipv6Addr>().is_ok(),
         _ => text.parse::<Ipv4Addr>().is_ok(),
     }
 }

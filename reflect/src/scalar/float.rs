@@ -73,14 +73,8 @@ mod tests {
         assert_eq!(parse_float("1.000000059604644775390626"), Some(1.000_000_1));
         assert_eq!(parse_float("3.4028235e38"), Some(f32::MAX));
         // Half a step beyond the last float.
-        assert_eq!(
-            parse_float("3.40282356779733661637539395458142568447e38"),
-            Some(f32::MAX)
-        );
-        assert_eq!(
-            parse_float("3.40282356779733661637539395458142568448e38"),
-            None
-        );
+        assert_eq!(parse_float("3.40282356779733661637539395458142568447e38"), Some(f32::MAX));
+        assert_eq!(parse_float("3.40282356779733661637539395458142568448e38"), None);
         assert_eq!(parse_float("1e-60"), Some(0.0));
         assert_eq!(parse_float("nan"), None);
     }

@@ -91,10 +91,7 @@ mod tests {
     fn digits_are_read_from_left_to_right() {
         let id = Guid::parse("00112233-4455-6677-8899-aABbCcDdEeFf").unwrap();
         assert_eq!(id.as_u128(), 0x0011_2233_4455_6677_8899_aabb_ccdd_eeff);
-        assert_eq!(
-            Guid::from_u128(1).to_string(),
-            "00000000-0000-0000-0000-000000000001"
-        );
+        assert_eq!(Guid::from_u128(1).to_string(), "00000000-0000-0000-0000-000000000001");
     }
 
     proptest! {

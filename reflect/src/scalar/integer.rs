@@ -21,9 +21,7 @@ const SHORT: usize = 18;
 /// ```
 #[must_use]
 pub fn parse(text: &str) -> Option<i128> {
-    parse_short(text)
-        .map(i128::from)
-        .or_else(|| parse_any(text))
+    parse_short(text).map(i128::from).or_else(|| parse_any(text))
 }
 
 /// The value of a JSON number that is whole and lies from `min` to `max`, both included; see [`parse`].
@@ -43,11 +41,7 @@ fn parse_short(text: &str) -> Option<i64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let plain = digits.len() <= SHORT && digits.bytes().all(|b| b.is_ascii_digit());
     let padded = digits.len() > 1 && digits.starts_with('0');
-    if plain && !padded {
-        text.parse().ok()
-    } else {
-        None
-    }
+    if plain && !padded { text.parse().ok() } else { None }
 }
 
 fn parse_any(text: &str) -> Option<i128> {
@@ -59,10 +53,8 @@ fn parse_any(text: &str) -> Option<i128> {
         return None;
     }
     let mut digits = number.iter();
-    let size = (0..number.point()).try_fold(0i128, |size, _| {
-        size.checked_mul(10)?
-            .checked_add(digits.next().unwrap_or(0).into())
-    })?;
+    let size = (0..number.point())
+        .try_fold(0i128, |size, _| size.checked_mul(10)?.checked_add(digits.next().unwrap_or(0).into()))?;
     let whole = digits.all(|digit| digit == 0);
     whole.then_some(if number.is_negative() { -size } else { size })
 }

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use super::clock::{
-    TICKS_PER_DAY, TICKS_PER_SECOND, read_clock, read_fraction, write_clock, write_fraction,
-};
+use super::clock::{TICKS_PER_DAY, TICKS_PER_SECOND, read_clock, read_fraction, write_clock, write_fraction};
 use super::cursor::Cursor;
 
 /// A number of days that is beyond the range, whatever stands behind it.
@@ -60,11 +58,7 @@ impl TimeSpan {
         }
         size += read_clock(&mut cursor)? + read_fraction(&mut cursor)?;
         cursor.end()?;
-        let ticks = if negative {
-            0i64.checked_sub_unsigned(size)
-        } else {
-            0i64.checked_add_unsigned(size)
-        };
+        let ticks = if negative { 0i64.checked_sub_unsigned(size) } else { 0i64.checked_add_unsigned(size) };
         ticks.map(Self::from_ticks)
     }
 
@@ -93,11 +87,7 @@ fn read_days(digits: &[u8]) -> Option<u64> {
         let days = days * 10 + u64::from(digit - b'0');
         (days < TOO_MANY_DAYS).then_some(days)
     };
-    if digits.is_empty() {
-        None
-    } else {
-        digits.iter().try_fold(0, add)
-    }
+    if digits.is_empty() { None } else { digits.iter().try_fold(0, add) }
 }
 
 impl fmt::Display for TimeSpan {
@@ -129,29 +119,13 @@ mod tests {
             ("-00:00:01.5", -15_000_000, "-00:00:01.5000000"),
             ("0.00:00:00.0000001", 1, "00:00:00.0000001"),
             ("1.00:00:00", 864_000_000_000, "1.00:00:00"),
-            (
-                "0000000000000000000000001.23:59:59",
-                1_727_990_000_000,
-                "1.23:59:59",
-            ),
-            (
-                "10675199.02:48:05.4775807",
-                i64::MAX,
-                "10675199.02:48:05.4775807",
-            ),
-            (
-                "-10675199.02:48:05.4775808",
-                i64::MIN,
-                "-10675199.02:48:05.4775808",
-            ),
+            ("0000000000000000000000001.23:59:59", 1_727_990_000_000, "1.23:59:59"),
+            ("10675199.02:48:05.4775807", i64::MAX, "10675199.02:48:05.4775807"),
+            ("-10675199.02:48:05.4775808", i64::MIN, "-10675199.02:48:05.4775808"),
         ];
         for (text, ticks, written) in table {
             let span = TimeSpan::parse(text).unwrap();
-            assert_eq!(
-                (span.ticks(), span.to_string().as_str()),
-                (ticks, written),
-                "{text}"
-            );
+            assert_eq!((span.ticks(), span.to_string().as_str()), (ticks, written), "{text}");
         }
     }
 
@@ -197,10 +171,7 @@ mod tests {
             (i64::MIN, 0, None),
         ];
         for (seconds, nanoseconds, ticks) in table {
-            assert_eq!(
-                TimeSpan::from_seconds(seconds, nanoseconds).map(|span| span.ticks()),
-                ticks
-            );
+            assert_eq!(TimeSpan::from_seconds(seconds, nanoseconds).map(|span| span.ticks()), ticks);
         }
     }
 

@@ -20,17 +20,12 @@ pub fn is_uri(text: &str) -> bool {
     };
     let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
     let (hierarchy, query) = rest.split_once('?').unwrap_or((rest, ""));
-    is_scheme(scheme)
-        && is_hierarchy(hierarchy)
-        && is_made_of(query, in_query)
-        && is_made_of(fragment, in_query)
+    is_scheme(scheme) && is_hierarchy(hierarchy) && is_made_of(query, in_query) && is_made_of(fragment, in_query)
 }
 
 fn is_scheme(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text
-            .bytes()
-            .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'))
+        && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'+' | b'-' | b'.'))
 }
 
 /// `//authority/path`, or a path alone.
@@ -64,10 +59,7 @@ fn is_port(text: &str) -> bool {
 
 /// What may stand between brackets: an IPv6 address, or a later version's behind `v`.
 fn is_ip_literal(text: &str) -> bool {
-    match text
-        .strip_prefix(['v', 'V'])
-        .and_then(|future| future.split_once('.'))
-    {
+    match text.strip_prefix(['v', 'V']).and_then(|future| future.split_once('.')) {
         Some((version, address)) => {
             !version.is_empty()
                 && version.bytes().all(|b| b.is_ascii_hexdigit())
@@ -92,7 +84,8 @@ fn is_made_of(text: &str, allowed: fn(u8) -> bool) -> bool {
 
 /// `unreserved` and `sub-delims`: a registered name.
 fn in_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=".contains(&byte)
+    byte.is_ascii_alphanumeric()
+        || matches!(byte, b'-' | b'.' | b'_' | b'~' | b'!' | b'$' | b'&' | b'\'' | b'('..=b',' | b';' | b'=')
 }
 
 fn in_user(byte: u8) -> bool {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use olt::scalar::{
-    base64, character, date::Date, date_time::DateTime, decimal::Decimal, float, guid::Guid,
-    integer, time::Time, time_span::TimeSpan, uri,
+    base64, character, date::Date, date_time::DateTime, decimal::Decimal, float, guid::Guid, integer, time::Time,
+    time_span::TimeSpan, uri,
 };
 use serde::Deserialize;
 
@@ -41,8 +41,7 @@ fn takes_string(ty: &str, text: Option<String>) -> Option<bool> {
 
 #[test]
 fn every_vector_is_answered_as_published() {
-    let vectors: BTreeMap<String, Vec<Vector>> =
-        serde_json::from_str(include_str!("accepts.json")).unwrap();
+    let vectors: BTreeMap<String, Vec<Vector>> = serde_json::from_str(include_str!("accepts.json")).unwrap();
     assert_eq!(vectors.len(), 11);
     for (ty, rows) in &vectors {
         assert!(!rows.is_empty(), "{ty}");

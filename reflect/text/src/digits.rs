@@ -208,7 +208,8 @@ mod tests {
 
     #[test]
     fn numbers_compare_by_value() {
-        let rising = ["-1e400", "-2.5", "-2.49", "-0.1", "0", "1e-400", "0.1", "0.10000000149", "1", "1.5", "2", "10", "11"];
+        let rising =
+            ["-1e400", "-2.5", "-2.49", "-0.1", "0", "1e-400", "0.1", "0.10000000149", "1", "1.5", "2", "10", "11"];
         for (place, left) in rising.iter().enumerate() {
             for (other, right) in rising.iter().enumerate() {
                 let [left, right] = [left, right].map(|text| Digits::parse(text).unwrap());
