@@ -51,28 +51,37 @@ pub fn check(root: &Path) -> Vec<String> {
     complaints
 }
 
-/// Every derived file but the snapshots, and what is wrong with the fixtures.
+/// Every derived file but the snapshots, and what is wrong with the fixtures. Fails as a whole where one file can't
+/// be derived, so that nothing is taken for an orphan that only could not be written.
 fn plan(root: &Path) -> Result<(Vec<Derived>, Vec<String>), Vec<String>> {
     let library = Library::read(&root.join("fixtures")).map_err(|error| vec![error.to_string()])?;
-    let lane = Described::of(&library);
-    let mut complaints = library.complaints();
-    let mut derived = vec![Derived::new("fixtures/ids.lock", library.lock_text())];
-    derived.push(Derived::new("fixtures/golden/coverage.json", coverage(&library)));
-    match generated(&library) {
+    let mut derived = vec![
+        Derived::new("fixtures/ids.lock", library.lock_text()),
+        Derived::new(format!("{GOLDEN}/coverage.json"), coverage(&library)),
+    ];
+    let mut failures = Vec::new();
+    let mut add = |files: Result<Vec<Derived>, Vec<String>>| match files {
         Ok(files) => derived.extend(files),
-        Err(complaint) => complaints.push(complaint),
-    }
+        Err(complaints) => failures.extend(complaints),
+    };
+    add(generated(&library).map_err(|complaint| vec![complaint]));
+    add(records(&library));
+    add(readme(root).map(|file| vec![file]).map_err(|complaint| vec![complaint]));
+    if failures.is_empty() { Ok((derived, library.complaints())) } else { Err(failures) }
+}
+
+/// What is recorded of each case.
+fn records(library: &Library) -> Result<Vec<Derived>, Vec<String>> {
+    let lane = Described::of(library);
+    let mut records = Vec::new();
+    let mut failures = Vec::new();
     for case in library.cases.iter().filter(|case| case.signature.is_some()) {
         match golden::record(case, &lane) {
-            Ok(text) => derived.push(Derived::new(format!("{GOLDEN}/{}.jsonl", case.id), text)),
-            Err(why) => complaints.push(format!("{}: {why}", case.id)),
+            Ok(text) => records.push(Derived::new(format!("{GOLDEN}/{}.jsonl", case.id), text)),
+            Err(why) => failures.push(format!("{}: {why}", case.id)),
         }
     }
-    match readme(root) {
-        Ok(file) => derived.push(file),
-        Err(complaint) => complaints.push(complaint),
-    }
-    Ok((derived, complaints))
+    if failures.is_empty() { Ok(records) } else { Err(failures) }
 }
 
 /// Which cases check each clause.

@@ -1,8 +1,8 @@
 //! Annotations and descriptions, as the attribute and the builder write them.
 
 use olt::reflection::describe::{Annotation, TypeDesc};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Literal, TokenStream};
+use quote::{ToTokens, quote};
 
 use super::Unspellable;
 use super::literal::number;
@@ -18,11 +18,10 @@ fn attribute(annotation: &Annotation, ty: &TypeDesc) -> Result<Option<TokenStrea
         Annotation::Range { min, max, min_exclusive, max_exclusive } => {
             let min = min.as_deref().map(|min| number(min, false)).transpose()?;
             let max = max.as_deref().map(|max| number(max, false)).transpose()?;
-            let upper = max.map(|max| quote!(=#max));
             let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
             let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
-            let dots = if upper.is_some() { quote!(..#upper) } else { quote!(..) };
-            Some(quote!(range(#min #dots #min_exclusive #max_exclusive)))
+            let bounds = span(min, max);
+            Some(quote!(range(#bounds #min_exclusive #max_exclusive)))
         }
         Annotation::StringLength { min, max } => {
             let min = (*min > 0).then_some(*min);
@@ -36,12 +35,20 @@ fn attribute(annotation: &Annotation, ty: &TypeDesc) -> Result<Option<TokenStrea
 }
 
 fn length(min: Option<u64>, max: Option<u64>) -> Option<TokenStream> {
-    let min = min.map(proc_macro2::Literal::u64_unsuffixed);
-    let max = max.map(proc_macro2::Literal::u64_unsuffixed);
-    match (min, max) {
-        (None, None) => None,
-        (min, Some(max)) => Some(quote!(length(#min..=#max))),
-        (min, None) => Some(quote!(length(#min..))),
+    let bounds = counts(min, max)?;
+    Some(quote!(length(#bounds)))
+}
+
+/// The range of a length, unless it is open at both ends.
+fn counts(min: Option<u64>, max: Option<u64>) -> Option<TokenStream> {
+    let literal = |count| Literal::u64_unsuffixed(count).into_token_stream();
+    (min.is_some() || max.is_some()).then(|| span(min.map(literal), max.map(literal)))
+}
+
+fn span(min: Option<TokenStream>, max: Option<TokenStream>) -> TokenStream {
+    match max {
+        Some(max) => quote!(#min..=#max),
+        None => quote!(#min..),
     }
 }
 
@@ -68,16 +75,12 @@ fn builder_call(annotation: &Annotation) -> TokenStream {
             }))
         }
         Annotation::StringLength { min, max } => {
-            let (min, max) = (proc_macro2::Literal::u64_unsuffixed(*min), proc_macro2::Literal::u64_unsuffixed(*max));
+            let (min, max) = (Literal::u64_unsuffixed(*min), Literal::u64_unsuffixed(*max));
             quote!(.annotation(Annotation::StringLength { min: #min, max: #max }))
         }
-        Annotation::Length { min, max } => match (min, max) {
-            (None, None) => quote!(.annotation(Annotation::Length { min: None, max: None })),
-            _ => {
-                let min = min.map(proc_macro2::Literal::u64_unsuffixed);
-                let upper = max.map(proc_macro2::Literal::u64_unsuffixed).map(|max| quote!(=#max));
-                quote!(.length(#min..#upper))
-            }
+        Annotation::Length { min, max } => match counts(*min, *max) {
+            Some(bounds) => quote!(.length(#bounds)),
+            None => quote!(.annotation(Annotation::Length { min: None, max: None })),
         },
         Annotation::Pattern(pattern) => quote!(.pattern(#pattern)),
         Annotation::Email => quote!(.email()),

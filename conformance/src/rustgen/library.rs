@@ -42,10 +42,6 @@ impl<'s> Subject<'s> {
         let types = declare::types(self.signature, &names)?;
         let (compiled, reflected) = (function.compiled()?, function.reflected()?);
         let body = pretty(&quote!(#(#types)* #compiled #reflected))?;
-        let mut uses = vec!["SignatureError", "Tool"];
-        if body.contains("Param::new") {
-            uses.insert(0, "Param");
-        }
         let mut module = format!("/// `{}`\npub mod {} {{\n", self.id, module_name(self.name()));
         module.push_str("    use olt::contract::SignatureError;\n");
         for (used, path) in USES {
@@ -76,7 +72,7 @@ pub fn area(name: &str, subjects: &[Subject<'_>]) -> Result<String, Unspellable>
     let mut text = format!("//! The cases of the area `{name}`.\n{DERIVED}");
     for subject in subjects {
         text.push('\n');
-        text.push_str(&subject.module().map_err(|why| Unspellable::new(format!("{}: {why}", subject.id)))?);
+        text.push_str(&subject.module().map_err(|why| why.of(subject.id))?);
     }
     Ok(text)
 }

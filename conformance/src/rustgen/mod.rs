@@ -25,6 +25,11 @@ impl Unspellable {
     pub(crate) fn new(why: impl Into<String>) -> Self {
         Self(why.into())
     }
+
+    /// The same, of the case with this id.
+    pub(crate) fn of(&self, id: &str) -> Self {
+        Self(format!("{id}: {}", self.0))
+    }
 }
 
 impl fmt::Display for Unspellable {
