@@ -135,8 +135,8 @@ impl From<contract::Metadata> for Metadata {
 pub struct Diagnostic {
     /// The id, such as `OLT002`.
     pub id: String,
-    /// The C# method it is about.
-    pub method: String,
+    /// The tool it is about, by its final name.
+    pub tool: String,
 }
 
 /// A call and its answer.

@@ -9,33 +9,46 @@ use super::literal::number;
 
 /// The arguments of `#[arg(…)]` that say what `annotations` say.
 pub(super) fn attributes(annotations: &[Annotation], ty: &TypeDesc) -> Result<Vec<TokenStream>, Unspellable> {
-    annotations.iter().filter_map(|annotation| attribute(annotation, ty).transpose()).collect()
+    let mut arguments = Vec::new();
+    let mut length = length(annotations, ty);
+    for annotation in annotations {
+        arguments.extend(match annotation {
+            Annotation::Range { min, max, min_exclusive, max_exclusive } => {
+                range(min.as_deref(), max.as_deref(), *min_exclusive, *max_exclusive)?
+            }
+            Annotation::StringLength { .. } | Annotation::Length { .. } => length.take(),
+            Annotation::Pattern(pattern) => Some(quote!(pattern = #pattern)),
+            Annotation::Email => Some(quote!(email)),
+            Annotation::Url => Some(quote!(url)),
+        });
+    }
+    Ok(arguments)
 }
 
-fn attribute(annotation: &Annotation, ty: &TypeDesc) -> Result<Option<TokenStream>, Unspellable> {
-    Ok(match annotation {
-        Annotation::Range { min: None, max: None, .. } => None,
-        Annotation::Range { min, max, min_exclusive, max_exclusive } => {
-            let min = min.as_deref().map(|min| number(min, false)).transpose()?;
-            let max = max.as_deref().map(|max| number(max, false)).transpose()?;
-            let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
-            let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
-            let bounds = span(min, max);
-            Some(quote!(range(#bounds #min_exclusive #max_exclusive)))
-        }
-        Annotation::StringLength { min, max } => {
-            let min = (*min > 0).then_some(*min);
-            (!counts_items(ty)).then(|| length(min, Some(*max))).flatten()
-        }
-        Annotation::Length { min, max } => length(*min, *max),
-        Annotation::Pattern(pattern) => Some(quote!(pattern = #pattern)),
-        Annotation::Email => Some(quote!(email)),
-        Annotation::Url => Some(quote!(url)),
-    })
+fn range(
+    min: Option<&str>,
+    max: Option<&str>,
+    min_exclusive: bool,
+    max_exclusive: bool,
+) -> Result<Option<TokenStream>, Unspellable> {
+    if min.is_none() && max.is_none() {
+        return Ok(None);
+    }
+    let bounds = span(min.map(|min| number(min, false)).transpose()?, max.map(|max| number(max, false)).transpose()?);
+    let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
+    let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
+    Ok(Some(quote!(range(#bounds #min_exclusive #max_exclusive))))
 }
 
-fn length(min: Option<u64>, max: Option<u64>) -> Option<TokenStream> {
-    let bounds = counts(min, max)?;
+/// The one length that the attribute takes: of several, the strictest bounds (ruling A-3).
+fn length(annotations: &[Annotation], ty: &TypeDesc) -> Option<TokenStream> {
+    let bounds = annotations.iter().filter_map(|annotation| match annotation {
+        Annotation::StringLength { min, max } if !counts_items(ty) => Some(((*min > 0).then_some(*min), Some(*max))),
+        Annotation::Length { min, max } => Some((*min, *max)),
+        _ => None,
+    });
+    let (mins, maxes): (Vec<_>, Vec<_>) = bounds.unzip();
+    let bounds = counts(mins.into_iter().flatten().max(), maxes.into_iter().flatten().min())?;
     Some(quote!(length(#bounds)))
 }
 
