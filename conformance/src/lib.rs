@@ -12,6 +12,7 @@ pub mod csharp;
 pub mod golden;
 pub mod lane;
 pub mod library;
+pub mod oracle;
 pub mod row;
 pub mod rustgen;
 pub mod values;
