@@ -271,11 +271,7 @@ pub mod strictest_length {
     use olt::reflection::describe::Annotation;
     use olt::reflection::Param;
     #[olt::tool(name = "take")]
-    pub fn compiled(
-        #[arg(length(1..= 10), length(2..), length(..= 8))]
-        a: String,
-        b: String,
-    ) {
+    pub fn compiled(#[arg(length(2..= 8))] a: String, b: String) {
         let _ = (a, b);
     }
     /// The reflection lane's tool.
@@ -291,13 +287,7 @@ pub mod strictest_length {
                     .length(2..)
                     .length(..=8),
             )
-            .param(
-                Param::new("b")
-                    .annotation(Annotation::Length {
-                        min: None,
-                        max: None,
-                    }),
-            )
+            .param("b")
             .build()
     }
 }
