@@ -88,7 +88,7 @@ fn pattern(source: &LitStr) -> TokenStream {
     let json = json_string(&source.value());
     quote!(pattern({
         fn __is_match(text: &str) -> bool {
-            static PATTERN: __olt::CompiledPattern = __olt::CompiledPattern::new(#source);
+            static PATTERN: __olt::LazyPattern = __olt::LazyPattern::new(#source);
             PATTERN.is_match(text)
         }
         __olt::Pattern { source: #source, json: #json, is_match: ::core::option::Option::Some(__is_match) }
@@ -98,15 +98,10 @@ fn pattern(source: &LitStr) -> TokenStream {
 fn limit(bound: &Bound, lower: bool) -> TokenStream {
     let number = &bound.number;
     let integer = option(number.integer_bound(lower, bound.exclusive).map(literal::integer));
-    let float = option(number.float().map(text_and_value));
-    let double = option(number.double().map(text_and_value));
+    let float = option(number.float());
+    let double = option(number.double());
     let decimal = option(number.decimal());
     quote!(__olt::Limit { integer: #integer, float: #float, double: #double, decimal: #decimal })
-}
-
-fn text_and_value((text, value): (String, f64)) -> TokenStream {
-    let value = literal::double(value);
-    quote!((#text, #value))
 }
 
 fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
@@ -127,8 +122,8 @@ fn shown(default: &Default) -> TokenStream {
             quote!(__olt::DefaultValue::Integer(#value))
         }
         Shown::Number(number) => {
-            let float = option(number.float().map(|(text, _)| text));
-            let double = option(number.double().map(|(text, _)| text));
+            let float = option(number.float());
+            let double = option(number.double());
             let decimal = option(number.decimal());
             quote!(__olt::DefaultValue::Number { float: #float, double: #double, decimal: #decimal })
         }

@@ -56,6 +56,23 @@ impl Encoder {
         let _ = write!(self.text, "{value}");
     }
 
+    /// Appends what `value` displays as, as a string that needs no escape.
+    pub fn text(&mut self, value: impl fmt::Display) {
+        self.json("\"");
+        self.display(value);
+        self.json("\"");
+    }
+
+    /// The text of a value on its own, for the same purpose.
+    ///
+    /// # Errors
+    /// The value has no JSON form.
+    pub fn part<T: ToolType>(&self, value: &T) -> Result<String, NoJsonForm> {
+        let mut out = Self { text: String::new(), echo: self.echo };
+        value.encode(&mut out)?;
+        Ok(out.text)
+    }
+
     /// Appends an array.
     ///
     /// # Errors

@@ -172,7 +172,7 @@ impl Sink<'_> {
                 self.keyword(start, keyword);
                 self.integer(*bound);
             }
-            Bound::Number { text, .. } => self.optional_text(start, keyword, Some(text)),
+            Bound::Number(text) => self.optional_text(start, keyword, Some(text)),
         }
     }
 }
@@ -334,7 +334,7 @@ mod tests {
         description: Some("\"d\""),
         members: Some(Members { list: &[], json: "" }),
         minimum: Bound::Integer(i128::MIN),
-        maximum: Bound::Number { text: "1.5", value: 1.5 },
+        maximum: Bound::Number("1.5"),
         min_length: Some(0),
         max_length: Some(u64::MAX),
         pattern: Some(Pattern { source: "p", json: "\"p\"", is_match: None }),
