@@ -127,6 +127,10 @@ impl<'t> ToolReader<'_, 't> {
 
     /// Whether a context lists the type, and how that context names properties.
     fn listed(&mut self, root: &Root, ty: &Ty, names_count: bool) -> Option<Policy> {
+        // What a type parameter is part of cannot be listed; OLT004 or OLT010 says so.
+        if ty.is_open() {
+            return None;
+        }
         let identity = self.world.identity(ty);
         let name = self.world.display(&identity);
         let contexts: Vec<&Context> = self.contexts.listing(&identity).collect();

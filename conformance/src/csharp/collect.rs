@@ -107,7 +107,11 @@ impl<'t> Collector<'_, 't> {
     }
 
     fn using(&mut self, node: Node<'t>, scope: ScopeId) {
-        let Some(target) = children(node).into_iter().rfind(Node::is_named) else {
+        let target = children(node).into_iter();
+        let Some(target) = target
+            .rev()
+            .find(|child| child.is_named() && !child.is_extra())
+        else {
             return;
         };
         let usings = match has_token(node, "global") {
@@ -153,6 +157,7 @@ impl<'t> Collector<'_, 't> {
             outer_parameters,
             not_partial_class: None,
             generic: None,
+            is_repeated: false,
             broken: field(node, "body")
                 .is_some_and(|body| self.source.broken.contains(&body.start_byte())),
         };

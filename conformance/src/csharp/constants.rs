@@ -6,14 +6,15 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 use super::constant::{
-    Builtin, CastTarget, Constant, ConstantError, ConstantScope, Conversion, Depth, EnumConstant,
-    EnumType, Fault, convert, evaluate, evaluate_within,
+    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault,
+    convert, evaluate, evaluate_within,
 };
 use super::literal::{self, IntegerKind};
-use super::lookup::{Prefix, Site};
-use super::symbols::{Container, DefId, Kind};
+use super::lookup::Site;
+use super::names::Names;
+use super::symbols::{DefId, Kind};
 use super::syntax::{child_of_kind, children, field, has_modifier};
-use super::types::{Reason, Scalar, Ty, TyKind};
+use super::types::{Scalar, Ty, TyKind};
 use super::world::World;
 
 /// The constants a type declares, by name; those of an enum are its members in order.
@@ -38,12 +39,6 @@ struct Declared<'t> {
 pub(super) enum Known {
     Evaluating,
     Done(Result<Constant, ConstantError>),
-}
-
-/// The names that can be used at a place.
-struct Names<'w, 't> {
-    world: &'w World<'t>,
-    site: &'w Site<'t>,
 }
 
 impl<'t> World<'t> {
@@ -190,7 +185,7 @@ impl<'t> World<'t> {
     }
 
     /// A constant or enum member of a type or its base classes.
-    fn member_constant(
+    pub(super) fn member_constant(
         &self,
         id: DefId,
         name: &str,
@@ -352,118 +347,6 @@ impl<'t> Constants<'t> {
             }
         }
     }
-}
-
-impl ConstantScope for Names<'_, '_> {
-    fn constant(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
-        match self.split(name) {
-            Some((owner, member)) => match self.named(owner)?.kind() {
-                TyKind::Declared(id, _) => self.world.member_constant(*id, member, depth),
-                _ => None,
-            },
-            None => self.simple(name, depth),
-        }
-    }
-
-    fn type_named(&self, name: &str) -> Option<CastTarget> {
-        let ty = self.named(name)?;
-        match ty.kind() {
-            TyKind::Refused(_) => None,
-            _ => Some(self.world.cast_target(&ty)),
-        }
-    }
-}
-
-impl<'t> Names<'_, 't> {
-    /// Owner and member of a dotted name.
-    fn split<'n>(&self, name: &'n str) -> Option<(&'n str, &'n str)> {
-        let mut open = 0_usize;
-        for (at, c) in name.char_indices().rev() {
-            match c {
-                '>' => open += 1,
-                '<' => open = open.saturating_sub(1),
-                '.' if open == 0 => return Some((name.get(..at)?, name.get(at + 1..)?)),
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// A constant by its name alone: of the types around, then of `using static`.
-    fn simple(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
-        let symbols = &self.world.symbols;
-        let mut at = self.site.def;
-        while let Some(id) = at {
-            if let Some(found) = self.world.member_constant(id, name, depth) {
-                return Some(found);
-            }
-            at = match symbols.def(id).container {
-                Container::Type(outer) => Some(outer),
-                Container::Namespace(_) => None,
-            };
-        }
-        let statics = self.world.static_usings(self.site);
-        statics
-            .into_iter()
-            .find_map(|id| self.world.member_constant(id, name, depth))
-    }
-
-    /// The type that dotted text names. Type arguments make no difference to constants; their number does.
-    fn named(&self, text: &str) -> Option<Ty> {
-        let world = self.world;
-        let (global, text) = match text.strip_prefix("global::") {
-            Some(rest) => (true, rest),
-            None => (false, text),
-        };
-        let mut at = global.then(|| world.root());
-        for segment in segments(text) {
-            let (name, arity) = arity(segment);
-            let argument = world.types.refused("", Reason::Unknown);
-            let arguments = vec![argument; arity];
-            at = Some(match at {
-                None => match super::known::keyword(name) {
-                    Some(known) => Prefix::Type(world.known(known, name, &[])),
-                    None => world.find(self.site, name, &arguments),
-                },
-                Some(prefix) => world.step(prefix, self.site, name, &arguments),
-            });
-        }
-        match at? {
-            Prefix::Type(ty) => Some(ty),
-            Prefix::Namespace(..) => None,
-        }
-    }
-}
-
-/// The parts of a dotted name, dots within type arguments left alone.
-fn segments(text: &str) -> impl Iterator<Item = &str> {
-    let mut open = 0_usize;
-    text.split(move |c| {
-        match c {
-            '<' => open += 1,
-            '>' => open = open.saturating_sub(1),
-            _ => {}
-        }
-        c == '.' && open == 0
-    })
-}
-
-/// A name without its type arguments, and how many there are.
-fn arity(segment: &str) -> (&str, usize) {
-    let Some((name, arguments)) = segment.split_once('<') else {
-        return (segment, 0);
-    };
-    let mut open = 0_usize;
-    let mut count = 1;
-    for c in arguments.chars() {
-        match c {
-            '<' | '(' | '[' => open += 1,
-            '>' | ')' | ']' => open = open.saturating_sub(1),
-            ',' if open == 0 => count += 1,
-            _ => {}
-        }
-    }
-    (name, count)
 }
 
 fn builtin(scalar: Scalar) -> Option<Builtin> {

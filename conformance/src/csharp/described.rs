@@ -45,7 +45,11 @@ impl<'t> ToolReader<'_, 't> {
         let mut attributes = Vec::new();
         for part in &method.parts {
             let of_part = self.world.attributes(part.node, &part.site);
-            attributes.extend(of_part.into_iter().filter(|known| known.target.is_none()));
+            attributes.extend(
+                of_part
+                    .into_iter()
+                    .filter(|known| matches!(known.target, None | Some("method"))),
+            );
         }
         let mut findings = Findings::new();
         signature.description = match written_description(self.world, &attributes, &mut findings) {

@@ -65,8 +65,8 @@ impl<'t> ToolReader<'_, 't> {
                 what: format!("parameter `{}`", parameter.name),
                 is_return: false,
             };
-            if self.is_injected(&root, parameter, &mut injected)
-                || self.is_by_reference(&root, parameter)
+            if self.is_by_reference(&root, parameter)
+                || self.is_injected(&root, parameter, &mut injected)
             {
                 continue;
             }
@@ -117,7 +117,15 @@ impl<'t> ToolReader<'_, 't> {
     fn injected_kind(&self, ty: &Ty) -> Option<TyKind> {
         match ty.kind() {
             kind @ (TyKind::ToolContext | TyKind::CancellationToken) => Some(kind.clone()),
-            TyKind::Nullable(of) if *of.kind() == TyKind::ToolContext => Some(of.kind().clone()),
+            TyKind::Nullable(of) => self
+                .injected_kind(of)
+                .filter(|kind| *kind == TyKind::ToolContext),
+            // Sources may declare the types themselves; the name is what counts (ruling P-6).
+            TyKind::Declared(id, _) => match self.world.symbols.def(*id).name.as_str() {
+                "ToolContext" => Some(TyKind::ToolContext),
+                "CancellationToken" => Some(TyKind::CancellationToken),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -148,6 +156,10 @@ impl<'t> ToolReader<'_, 't> {
         let Some(node) = parameter.default else {
             return (None, false);
         };
+        if self.world.leaf(&root.ty).is_err() {
+            // The type is refused; what its default is does not matter.
+            return (None, true);
+        }
         match self.world.default_value(node, &root.ty, site) {
             Ok(DefaultValue::Json(text)) => (Some(text), false),
             Ok(DefaultValue::Unspoken) => (None, true),

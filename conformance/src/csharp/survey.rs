@@ -206,6 +206,7 @@ impl<'t> World<'t> {
     fn refusal_of(&self, id: DefId) -> Option<Reason> {
         let def = self.symbols.def(id);
         let instead = match def.kind {
+            _ if def.is_repeated => "it is declared twice: keep one, or write `partial` on both",
             Kind::Enum => return None,
             Kind::Interface => "an interface says nothing about its values: use a record",
             Kind::Delegate => "the model cannot send a delegate: use a record or an enum",

@@ -113,6 +113,8 @@ pub(super) struct TypeDef<'t> {
     pub(super) generic: Option<DefId>,
     /// A member could not be read, so its properties are not known.
     pub(super) broken: bool,
+    /// It is declared twice, and not in parts.
+    pub(super) is_repeated: bool,
 }
 
 impl TypeDef<'_> {
@@ -247,6 +249,8 @@ impl<'t> Symbols<'t> {
         let known = &mut self.defs[id.0];
         known.parts.extend(def.parts);
         known.broken |= def.broken;
+        let is_part = |part: &Part<'t>| has_modifier(part.node, &part.source, "partial");
+        known.is_repeated |= !known.parts.iter().rev().take(2).all(is_part);
         for (known, added) in known.parameters.iter_mut().zip(def.parameters) {
             known.is_struct |= added.is_struct;
         }

@@ -227,7 +227,7 @@ impl<'w, 't> ToolReader<'w, 't> {
         let is_generator = self.world.mode == Mode::Generator;
         let finding = match method.def {
             None => Some((
-                "stands in no class".to_owned(),
+                "does not stand in a class".to_owned(),
                 "move it into a partial class".to_owned(),
             )),
             Some(id) => self.world.symbols.def(id).not_partial_class.map(|around| {

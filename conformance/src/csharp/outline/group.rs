@@ -118,10 +118,14 @@ impl Scan<'_> {
 
     /// Whether the brackets hold the attribute `Tool`.
     fn holds_tool(&self, open: usize, end: usize) -> bool {
-        (open..end).any(|index| {
-            matches!(self.word(index), "Tool" | "ToolAttribute")
-                && matches!(self.kind(index - 1), b'[' | b',' | b'.' | b':')
-        })
+        (open..end).any(|index| self.is_tool(index))
+    }
+
+    /// Whether a token is the name of the attribute `Tool`.
+    pub(super) fn is_tool(&self, index: usize) -> bool {
+        matches!(self.word(index), "Tool" | "ToolAttribute")
+            && index > 0
+            && matches!(self.kind(index - 1), b'[' | b',' | b'.' | b':')
     }
 }
 

@@ -40,6 +40,8 @@ pub(super) struct Outline {
     pub(super) blocks: Vec<Block>,
     /// Braces without a partner.
     pub(super) unmatched: Vec<usize>,
+    /// `[Tool]`s in extension blocks.
+    pub(super) in_extensions: Vec<Range<usize>>,
 }
 
 /// Outlines a text without directives, in time linear in its length.
@@ -182,7 +184,10 @@ impl<'a> Scan<'a> {
     }
 
     fn open(&mut self, token: Token) {
-        if self.header.is_enum {
+        if self.header.is_extension {
+            let (end, closed) = self.block_end(self.at);
+            self.extension(token.start, end, closed);
+        } else if self.header.is_enum {
             // Its members are constants: nothing in it is blanked.
             let (end, closed) = self.block_end(self.at);
             self.close_block(token.start, end, closed, false);
@@ -206,6 +211,28 @@ impl<'a> Scan<'a> {
             self.levels.push(Level::Accessors(header, token.start));
             self.at += 1;
         }
+    }
+
+    /// Blanks an extension block: its members are not those of the class around it.
+    fn extension(&mut self, open: usize, end: usize, closed: bool) {
+        for index in self.at..end.min(self.tokens.len()) {
+            if self.is_tool(index) {
+                let place = self.start_of(index)..self.end_of(index);
+                self.outline.in_extensions.push(place);
+            }
+        }
+        let start = self.header.start.unwrap_or(open);
+        self.header = Header::default();
+        if !closed {
+            self.outline.unmatched.push(open);
+        }
+        let until = if closed {
+            self.end_of(end)
+        } else {
+            self.start_of(end)
+        };
+        self.blank(start..until);
+        self.at = if closed { end + 1 } else { end };
     }
 
     /// Passes a body up to the token `end`, blanks it, and ends the member.
