@@ -189,11 +189,9 @@ pub(super) fn double(value: &Constant) -> Option<f64> {
 pub(super) fn decimal(value: &Constant) -> Option<Decimal> {
     match value {
         Constant::Decimal(value) => Some(*value),
-        Constant::Float(value) => {
-            Decimal::parse(&format!("{value:.6e}")).map(|value| value.normalized())
-        }
+        Constant::Float(value) => Decimal::parse(&format!("{value:.6e}")).map(Decimal::normalized),
         Constant::Double(value) => {
-            Decimal::parse(&format!("{value:.14e}")).map(|value| value.normalized())
+            Decimal::parse(&format!("{value:.14e}")).map(Decimal::normalized)
         }
         _ => {
             let value = value.integer()?;

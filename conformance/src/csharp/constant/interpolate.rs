@@ -94,11 +94,11 @@ impl<'t, 's> Parts<'t, 's> {
     }
 }
 
-fn gaps<'s>(
+fn gaps(
     whole: Range<usize>,
     holes: impl Iterator<Item = Range<usize>>,
-    source: &'s str,
-) -> Option<Vec<&'s str>> {
+    source: &str,
+) -> Option<Vec<&str>> {
     let mut start = whole.start;
     let mut pieces = Vec::new();
     for hole in holes {

@@ -12,6 +12,7 @@ mod linear;
 mod name;
 mod operator;
 mod promote;
+mod resolve;
 mod target;
 mod value;
 

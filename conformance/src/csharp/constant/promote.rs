@@ -15,6 +15,7 @@ const COMPUTED: [IntegerKind; 4] = [
 ];
 
 /// Two numbers of one type.
+#[derive(Clone, Copy)]
 pub(super) enum Pair {
     Integer(IntegerKind, i128, i128),
     Float(f32, f32),
