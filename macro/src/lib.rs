@@ -1,1 +1,89 @@
-//! The compile-time lane of `olt`.
+//! The compile-time lane of `olt`: the attribute `#[tool]` and the derive `ToolType`.
+//!
+//! Use them through `olt`, which re-exports them; what they generate names that crate. This file holds the
+//! shells and the manual; [`expand`] is the pipeline.
+
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+mod attr;
+mod diagnostics;
+mod docs;
+mod emit;
+mod expand;
+mod literal;
+mod model;
+mod validate;
+
+use proc_macro::TokenStream;
+
+/// Makes a function a tool.
+///
+/// ```ignore
+/// /// Places an order.
+/// #[olt::tool(requires_approval, timeout_seconds = 5)]
+/// async fn place_order(
+///     /// Who orders.
+///     customer: String,
+///     #[arg(length(1..=50))] items: Vec<Item>,
+///     #[arg(default = Priority::Normal)] priority: Priority,
+///     note: Option<String>,
+///     #[arg(default = None)] coupon: Option<String>,
+///     ctx: &ToolContext,
+/// ) -> Result<Receipt, OrderError> { … }
+///
+/// let tool = place_order::tool();
+/// ```
+///
+/// The function stays as it is. Beside it stands an enum without variants of the same name, so that one
+/// `use` brings both; its `tool()` gives the tool.
+///
+/// # On the function
+/// | word | meaning |
+/// |---|---|
+/// | `name = "…"` | the tool's name; else the function's in snake_case without a trailing `Async` |
+/// | `description = "…"` | what the tool does; else the function's doc comment. `""` is none |
+/// | `ends_loop` | the answer ends the agent loop, and the returned value is kept |
+/// | `requires_approval` | the caller approves each call |
+/// | `parallel_safe = false` | the tool does not run beside others |
+/// | `timeout_seconds = 5` | a call is abandoned after so many seconds; 0 is never |
+/// | `blocking` | the function blocks: it runs on tokio's blocking pool |
+/// | `companion = other_name` | the name of the enum, where the function's own would be in the way |
+///
+/// A flag may be given as `flag = true` or `flag = false`.
+///
+/// # On a parameter
+/// | `#[arg(…)]` | meaning |
+/// |---|---|
+/// | `name = "…"` | the argument's name; else the parameter's |
+/// | `description = "…"` | what it means; else the parameter's doc comment |
+/// | `default = …` | the argument may be left out: a literal, an enum member, a constant in braces, `None` |
+/// | `not_null` | an `Option` that may be left out, but not be null |
+/// | `range(1..=5)` | bounds of a number; also `1..`, `..=5`, `1..5`, and `range(0.5..=1.0, exclusive_min, exclusive_max)` |
+/// | `length(1..=50)` | characters of a string, items of an array |
+/// | `string_length(1..=50)` | characters of a string only; a least length of 0 is none |
+/// | `pattern = "…"` | ECMA-262, unanchored |
+/// | `email`, `url` | the string is one |
+///
+/// A parameter is required unless it has a default or is an `olt::Optional`. `&ToolContext`, `ToolContext`
+/// and `CancellationToken` are filled in by the run time.
+#[proc_macro_attribute]
+pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
+    expand::tool(words.into(), item.into()).into()
+}
+
+/// Gives a struct or an enum without payload its schema, its decoder and its description at run time.
+///
+/// # On a struct
+/// Every field is a property, required unless `#[serde(default)]` stands on it or it is an
+/// `olt::Optional`. Read as serde reads them: `rename`, `rename_all = "camelCase"`, `skip`, `default`.
+/// On a field, `#[arg(…)]` takes `description`, `range`, `length`, `string_length`, `pattern`, `email` and
+/// `url` as on a parameter of `#[tool]`, and `read_only`: the field is written to results and, where it is
+/// sent, checked and dropped.
+///
+/// # On an enum
+/// The variants' names are the values; `rename` and `rename_all` are read as serde reads them.
+#[proc_macro_derive(ToolType, attributes(arg, serde))]
+pub fn tool_type(item: TokenStream) -> TokenStream {
+    expand::tool_type(item.into()).into()
+}

@@ -1,3 +1,37 @@
 //! The run-time lane: a description, walked by a schema writer, a decoder and a result writer.
 
+mod annotate;
+mod argument;
+mod arity;
+mod bounds;
+mod create;
+mod decode;
 pub mod describe;
+mod described;
+mod dynamic;
+mod encode;
+mod function;
+mod handler;
+mod identity;
+mod order;
+mod outcome;
+mod param;
+mod record;
+mod reflect;
+mod resolve;
+mod scalars;
+mod schema;
+mod shape;
+mod shapes;
+mod types;
+mod value;
+
+pub use argument::{Argument, Arguments, Role, Taking};
+pub use create::ToolBuilder;
+pub use described::Described;
+pub use handler::{Awaited, AwaitedContext, ContextFn, Plain, PlainContext, Stateful, ToolHandler, WithState};
+pub use outcome::{Returned, Returning};
+pub use param::{DefaultValue, Param, RangeNumber};
+pub use record::{Properties, Record};
+pub use reflect::{Reflect, Types};
+pub use value::Value;

@@ -41,11 +41,7 @@ impl Decimal {
         if mantissa > Self::MAX_MANTISSA || scale > Self::MAX_SCALE {
             return None;
         }
-        Some(Self {
-            negative: negative && mantissa != 0,
-            mantissa,
-            scale,
-        })
+        Some(Self { negative: negative && mantissa != 0, mantissa, scale })
     }
 
     /// Reads a JSON number, exponents too.
@@ -64,16 +60,10 @@ impl Decimal {
         let whole = digits.point();
         let fits = most.min(scale).min(MAX_DIGITS.saturating_sub(whole));
         // With one place less the mantissa is below 10^28, which always fits.
-        [fits, fits.saturating_sub(1)]
-            .into_iter()
-            .find_map(|scale| {
-                let scale = u8::try_from(scale).ok()?;
-                Self::new(
-                    digits.is_negative(),
-                    round(&digits, whole.saturating_add(scale.into())),
-                    scale,
-                )
-            })
+        [fits, fits.saturating_sub(1)].into_iter().find_map(|scale| {
+            let scale = u8::try_from(scale).ok()?;
+            Self::new(digits.is_negative(), round(&digits, whole.saturating_add(scale.into())), scale)
+        })
     }
 
     /// Whether the number is below zero.
@@ -118,9 +108,7 @@ fn round(digits: &Digits<'_>, count: i64) -> u128 {
         return 0;
     }
     let mut rest = digits.iter();
-    let mantissa = (0..count).fold(0u128, |mantissa, _| {
-        mantissa * 10 + u128::from(rest.next().unwrap_or(0))
-    });
+    let mantissa = (0..count).fold(0u128, |mantissa, _| mantissa * 10 + u128::from(rest.next().unwrap_or(0)));
     let up = match rest.next() {
         Some(6..) => true,
         Some(5) => mantissa % 2 == 1 || rest.any(|digit| digit != 0),
@@ -205,18 +193,9 @@ mod tests {
             ("0e999999999999", "0"),
             ("0e-3", "0.000"),
             ("0.0001e4", "1"),
-            (
-                "79228162514264337593543950335",
-                "79228162514264337593543950335",
-            ),
-            (
-                "-79228162514264337593543950335",
-                "-79228162514264337593543950335",
-            ),
-            (
-                "7.9228162514264337593543950335",
-                "7.9228162514264337593543950335",
-            ),
+            ("79228162514264337593543950335", "79228162514264337593543950335"),
+            ("-79228162514264337593543950335", "-79228162514264337593543950335"),
+            ("7.9228162514264337593543950335", "7.9228162514264337593543950335"),
         ];
         for (number, expected) in table {
             assert_eq!(text(number).as_deref(), Some(expected), "{number}");
@@ -233,39 +212,15 @@ mod tests {
             ("5.1e-29", "0.0000000000000000000000000001"),
             ("1.5e-28", "0.0000000000000000000000000002"),
             ("2.5e-28", "0.0000000000000000000000000002"),
-            (
-                "2.50000000000000000000000000000000001e-28",
-                "0.0000000000000000000000000003",
-            ),
-            (
-                "0.12345678901234567890123456789",
-                "0.1234567890123456789012345679",
-            ),
-            (
-                "1.00000000000000000000000000000000",
-                "1.0000000000000000000000000000",
-            ),
+            ("2.50000000000000000000000000000000001e-28", "0.0000000000000000000000000003"),
+            ("0.12345678901234567890123456789", "0.1234567890123456789012345679"),
+            ("1.00000000000000000000000000000000", "1.0000000000000000000000000000"),
             // 29 digits are too many above 7.9…: one place less, rounded from the whole text.
-            (
-                "8.0000000000000000000000000045",
-                "8.000000000000000000000000004",
-            ),
-            (
-                "8.00000000000000000000000000451",
-                "8.000000000000000000000000005",
-            ),
-            (
-                "79228162514264337593543950335.4",
-                "79228162514264337593543950335",
-            ),
-            (
-                "7922816251426433759354395033.55",
-                "7922816251426433759354395034",
-            ),
-            (
-                "9.9999999999999999999999999999",
-                "10.000000000000000000000000000",
-            ),
+            ("8.0000000000000000000000000045", "8.000000000000000000000000004"),
+            ("8.00000000000000000000000000451", "8.000000000000000000000000005"),
+            ("79228162514264337593543950335.4", "79228162514264337593543950335"),
+            ("7922816251426433759354395033.55", "7922816251426433759354395034"),
+            ("9.9999999999999999999999999999", "10.000000000000000000000000000"),
         ];
         for (number, expected) in table {
             assert_eq!(text(number).as_deref(), Some(expected), "{number}");
@@ -293,32 +248,14 @@ mod tests {
 
     #[test]
     fn equality_and_order_are_by_value() {
-        let ordered = [
-            "-79228162514264337593543950335",
-            "-1.5",
-            "-0.1",
-            "0",
-            "1e-28",
-            "1.49",
-            "1.50",
-            "2",
-        ];
-        let values: Vec<_> = ordered
-            .iter()
-            .filter_map(|text| Decimal::parse(text))
-            .collect();
+        let ordered = ["-79228162514264337593543950335", "-1.5", "-0.1", "0", "1e-28", "1.49", "1.50", "2"];
+        let values: Vec<_> = ordered.iter().filter_map(|text| Decimal::parse(text)).collect();
         assert_eq!(values.len(), ordered.len());
         assert!(values.is_sorted_by(|a, b| a < b));
 
-        let same: HashSet<_> = ["1.50", "1.5", "15e-1", "1.5000"]
-            .iter()
-            .map(|text| Decimal::parse(text))
-            .collect();
+        let same: HashSet<_> = ["1.50", "1.5", "15e-1", "1.5000"].iter().map(|text| Decimal::parse(text)).collect();
         assert_eq!(same.len(), 1);
-        assert_eq!(
-            Decimal::parse("1.500").unwrap().normalized().to_string(),
-            "1.5"
-        );
+        assert_eq!(Decimal::parse("1.500").unwrap().normalized().to_string(), "1.5");
     }
 
     proptest! {

@@ -3,6 +3,7 @@
 //! Whether `1e2` is an integer, or `1.00000000000000000001` one, is decided on digits (ruling C-2), and an
 //! exponent as long as a line costs no more than reading it.
 
+use std::cmp::Ordering;
 use std::{iter, slice};
 
 /// Exponents are cut off here, far beyond any number a type can hold and far from overflowing an `i64`.
@@ -55,18 +56,12 @@ impl<'t> Digits<'t> {
     }
 
     fn new(negative: bool, whole: &'t [u8], fraction: &'t [u8], exponent: i64) -> Self {
-        let zeros = if whole.is_empty() {
-            leading_zeros(fraction)
-        } else {
-            0
-        };
+        let zeros = if whole.is_empty() { leading_zeros(fraction) } else { 0 };
         Self {
             negative,
             whole,
             fraction: fraction.get(zeros..).unwrap_or_default(),
-            point: exponent
-                .saturating_add(length(whole))
-                .saturating_sub(as_i64(zeros)),
+            point: exponent.saturating_add(length(whole)).saturating_sub(as_i64(zeros)),
             scale: length(fraction).saturating_sub(exponent),
         }
     }
@@ -97,21 +92,50 @@ impl<'t> Digits<'t> {
 
     /// The digits `D`, each 0 to 9, from the first that is not zero to the last one written. None for zero.
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<'t> {
-        let all: iter::Chain<slice::Iter<'t, u8>, slice::Iter<'t, u8>> =
-            self.whole.iter().chain(self.fraction);
+        let all: iter::Chain<slice::Iter<'t, u8>, slice::Iter<'t, u8>> = self.whole.iter().chain(self.fraction);
         all.map(|digit| digit - b'0')
+    }
+
+    /// How the values of two numbers compare, exactly.
+    ///
+    /// ```
+    /// use std::cmp::Ordering;
+    /// use olt_text::digits::Digits;
+    /// let [tenth, more] = ["0.10", "1.00000000000000000001e-1"].map(Digits::parse);
+    /// assert_eq!(tenth.zip(more).map(|(tenth, more)| tenth.compare(&more)), Some(Ordering::Less));
+    /// ```
+    #[must_use]
+    pub fn compare(&self, other: &Self) -> Ordering {
+        let sign = |digits: &Self| match (digits.is_zero(), digits.negative) {
+            (true, _) => 0,
+            (false, true) => -1,
+            (false, false) => 1,
+        };
+        let (left, right) = (sign(self), sign(other));
+        match left.cmp(&right) {
+            Ordering::Equal if left < 0 => other.compare_size(self),
+            Ordering::Equal if left > 0 => self.compare_size(other),
+            decided => decided,
+        }
+    }
+
+    /// Compares without the signs; neither is zero.
+    fn compare_size(&self, other: &Self) -> Ordering {
+        let significant = |digits: &Self| {
+            let count = digits.whole.len() + digits.fraction.len();
+            let zeros = digits.fraction.iter().rev().chain(digits.whole.iter().rev());
+            count - zeros.take_while(|&&digit| digit == b'0').count()
+        };
+        let left = self.iter().take(significant(self));
+        let right = other.iter().take(significant(other));
+        self.point.cmp(&other.point).then_with(|| left.cmp(right))
     }
 }
 
 /// The digits at the start, of which there has to be one, and what follows them.
 fn split_digits(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
-    let end = bytes
-        .iter()
-        .position(|b| !b.is_ascii_digit())
-        .unwrap_or(bytes.len());
-    bytes
-        .split_at_checked(end)
-        .filter(|(digits, _)| !digits.is_empty())
+    let end = bytes.iter().position(|b| !b.is_ascii_digit()).unwrap_or(bytes.len());
+    bytes.split_at_checked(end).filter(|(digits, _)| !digits.is_empty())
 }
 
 fn parse_exponent(bytes: &[u8]) -> Option<i64> {
@@ -123,11 +147,9 @@ fn parse_exponent(bytes: &[u8]) -> Option<i64> {
     let (digits, []) = split_digits(bytes)? else {
         return None;
     };
-    let size = digits.iter().fold(0i64, |size, digit| {
-        size.saturating_mul(10)
-            .saturating_add(i64::from(digit - b'0'))
-            .min(EXPONENT_LIMIT)
-    });
+    let size = digits
+        .iter()
+        .fold(0i64, |size, digit| size.saturating_mul(10).saturating_add(i64::from(digit - b'0')).min(EXPONENT_LIMIT));
     Some(sign * size)
 }
 
@@ -176,8 +198,8 @@ mod tests {
     #[test]
     fn what_is_no_json_number_is_refused() {
         let table = [
-            "", "-", "+1", "01", "-01", "00", ".5", "1.", "1.e5", "1e", "1e+", "1e5.", "1 ", " 1",
-            "1_0", "0x1", "NaN", "Infinity", "1,5", "١", "--1", "1e1e1",
+            "", "-", "+1", "01", "-01", "00", ".5", "1.", "1.e5", "1e", "1e+", "1e5.", "1 ", " 1", "1_0", "0x1", "NaN",
+            "Infinity", "1,5", "١", "--1", "1e1e1",
         ];
         for text in table {
             assert!(Digits::parse(text).is_none(), "{text}");
@@ -185,16 +207,26 @@ mod tests {
     }
 
     #[test]
+    fn numbers_compare_by_value() {
+        let rising =
+            ["-1e400", "-2.5", "-2.49", "-0.1", "0", "1e-400", "0.1", "0.10000000149", "1", "1.5", "2", "10", "11"];
+        for (place, left) in rising.iter().enumerate() {
+            for (other, right) in rising.iter().enumerate() {
+                let [left, right] = [left, right].map(|text| Digits::parse(text).unwrap());
+                assert_eq!(left.compare(&right), place.cmp(&other));
+            }
+        }
+        for (left, right) in [("0", "-0.0"), ("1", "1.000"), ("100", "1e2"), ("-0.50", "-5e-1"), ("10.0", "1e1")] {
+            let [left, right] = [left, right].map(|text| Digits::parse(text).unwrap());
+            assert_eq!(left.compare(&right), Ordering::Equal);
+        }
+    }
+
+    #[test]
     fn huge_exponents_are_cut_off() {
         let digits = "9".repeat(400);
-        assert_eq!(
-            Digits::parse(&format!("1e{digits}")).unwrap().point(),
-            EXPONENT_LIMIT + 1
-        );
-        assert_eq!(
-            Digits::parse(&format!("1e-{digits}")).unwrap().point(),
-            1 - EXPONENT_LIMIT
-        );
+        assert_eq!(Digits::parse(&format!("1e{digits}")).unwrap().point(), EXPONENT_LIMIT + 1);
+        assert_eq!(Digits::parse(&format!("1e-{digits}")).unwrap().point(), 1 - EXPONENT_LIMIT);
     }
 
     proptest! {

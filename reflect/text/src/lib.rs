@@ -9,6 +9,9 @@
 //! | [`name`] | tool names and property names (rulings N-1 to N-3) |
 //! | [`doc`] | documentation text made one line (rulings D-1 and D-3) |
 
+// A panic is never an answer to bad input; tests may panic.
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
 pub mod decimal;
 pub mod digits;
 pub mod doc;

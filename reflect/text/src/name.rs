@@ -13,10 +13,7 @@
 /// ```
 #[must_use]
 pub fn snake_case(method: &str) -> String {
-    let stem = method
-        .strip_suffix("Async")
-        .filter(|stem| !stem.is_empty())
-        .unwrap_or(method);
+    let stem = method.strip_suffix("Async").filter(|stem| !stem.is_empty()).unwrap_or(method);
     let mut out = String::with_capacity(stem.len() + 8);
     let mut before = None;
     let mut rest = stem.chars().peekable();
@@ -69,17 +66,12 @@ pub fn camel_case(name: &str) -> String {
 /// Whether a tool may bear this name: 1 to 64 ASCII letters, digits, `_` and `-` (OLT008, ruling N-2).
 #[must_use]
 pub fn is_tool_name(name: &str) -> bool {
-    (1..=64).contains(&name.len())
-        && name
-            .bytes()
-            .all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-')
+    (1..=64).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-')
 }
 
 /// `char.IsUpper`: general category Lu, one UTF-16 unit. Numerals and circled letters are no capitals there.
 fn is_capital(c: char) -> bool {
-    c.is_uppercase()
-        && c.len_utf16() == 1
-        && !matches!(c, '\u{2160}'..='\u{216f}' | '\u{24b6}'..='\u{24cf}')
+    c.is_uppercase() && c.len_utf16() == 1 && !matches!(c, '\u{2160}'..='\u{216f}' | '\u{24b6}'..='\u{24cf}')
 }
 
 /// `ToLowerInvariant`: one character for one, so that `İ`, which would become two, stays.
@@ -111,11 +103,7 @@ mod tests {
             let method = row["method"].as_str().unwrap();
             let tool = snake_case(method);
             assert_eq!(tool, row["tool"].as_str().unwrap(), "{method}");
-            assert_eq!(
-                !is_tool_name(&tool),
-                row["olt008"].as_bool().unwrap(),
-                "{method}"
-            );
+            assert_eq!(!is_tool_name(&tool), row["olt008"].as_bool().unwrap(), "{method}");
         }
     }
 

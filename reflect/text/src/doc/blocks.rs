@@ -14,13 +14,7 @@ pub(super) enum Block<'t> {
 
 /// Cuts the text into blocks; the labels of the link definitions it leaves out go into `labels`.
 pub(super) fn split<'t>(text: &'t str, labels: &mut HashSet<String>) -> Vec<Block<'t>> {
-    let mut cutter = Cutter {
-        text,
-        blocks: Vec::new(),
-        start: 0,
-        end: 0,
-        fence: None,
-    };
+    let mut cutter = Cutter { text, blocks: Vec::new(), start: 0, end: 0, fence: None };
     for line in text.split_inclusive('\n') {
         cutter.take(line, labels);
     }
@@ -66,11 +60,7 @@ impl<'t> Cutter<'t> {
 
     /// A definition can't interrupt a paragraph.
     fn definition(&self, line: &'t str) -> Option<&'t str> {
-        if self.start == self.end {
-            definition_label(line)
-        } else {
-            None
-        }
+        if self.start == self.end { definition_label(line) } else { None }
     }
 
     fn skip(&mut self, line: &str) {
@@ -97,8 +87,7 @@ fn opening_fence(line: &str) -> Option<&str> {
 }
 
 fn closes(opening: &str, line: &str) -> bool {
-    split_fence(line)
-        .is_some_and(|(fence, rest)| fence.starts_with(opening) && rest.trim().is_empty())
+    split_fence(line).is_some_and(|(fence, rest)| fence.starts_with(opening) && rest.trim().is_empty())
 }
 
 fn split_fence(line: &str) -> Option<(&str, &str)> {
@@ -119,9 +108,7 @@ fn definition_label(line: &str) -> Option<&str> {
     }
     let title = match target.strip_prefix('<') {
         Some(bracketed) => bracketed.split_once('>')?.1,
-        None => target
-            .split_once(char::is_whitespace)
-            .map_or("", |(_, title)| title),
+        None => target.split_once(char::is_whitespace).map_or("", |(_, title)| title),
     };
     is_title(title.trim()).then_some(label)
 }

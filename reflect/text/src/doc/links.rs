@@ -65,20 +65,13 @@ struct Paragraph<'t> {
 impl<'t> Paragraph<'t> {
     fn new(text: &'t str, labels: &'t HashSet<String>) -> Self {
         let mut runs = backtick_runs(text);
-        let mut paragraph = Self {
-            text,
-            labels,
-            spans: HashMap::new(),
-            brackets: HashMap::new(),
-        };
+        let mut paragraph = Self { text, labels, spans: HashMap::new(), brackets: HashMap::new() };
         let mut open = Vec::new();
         let mut at = 0;
         while let Some(byte) = paragraph.byte(at) {
             match byte {
                 b'[' => open.push(at),
-                b']' => paragraph
-                    .brackets
-                    .extend(open.pop().map(|start| (start, at))),
+                b']' => paragraph.brackets.extend(open.pop().map(|start| (start, at))),
                 b'`' => {
                     let after = at + run_length(text, at);
                     let close = closing_run(&mut runs, after, after - at);
@@ -104,15 +97,7 @@ impl<'t> Paragraph<'t> {
     /// How far to the next byte that may mean something: past an escaped one.
     fn step(&self, at: usize) -> usize {
         let escapes = self.byte(at) == Some(b'\\');
-        if escapes
-            && self
-                .byte(at + 1)
-                .is_some_and(|next| next.is_ascii_punctuation())
-        {
-            2
-        } else {
-            1
-        }
+        if escapes && self.byte(at + 1).is_some_and(|next| next.is_ascii_punctuation()) { 2 } else { 1 }
     }
 
     fn removals(&self) -> Vec<Range<usize>> {
@@ -158,9 +143,7 @@ impl<'t> Paragraph<'t> {
             Some(b'[') if self.brackets.contains_key(&(close + 1)) => {
                 let end = *self.brackets.get(&(close + 1))?;
                 let label = Some(self.slice(close + 2, end)).filter(|label| !label.is_empty());
-                return self
-                    .refers(open, label.unwrap_or(text))
-                    .then_some((close, end + 1));
+                return self.refers(open, label.unwrap_or(text)).then_some((close, end + 1));
             }
             _ => {}
         }
@@ -205,20 +188,14 @@ fn backtick_runs(text: &str) -> HashMap<usize, Vec<usize>> {
     let mut end = text.len();
     while let Some(last) = text.get(..end).and_then(|head| head.rfind('`')) {
         let before = text.get(..=last).unwrap_or_default().trim_end_matches('`');
-        runs.entry(last + 1 - before.len())
-            .or_default()
-            .push(before.len());
+        runs.entry(last + 1 - before.len()).or_default().push(before.len());
         end = before.len();
     }
     runs
 }
 
 /// The end of the next run of this length; runs that lie behind are dropped for good.
-fn closing_run(
-    runs: &mut HashMap<usize, Vec<usize>>,
-    after: usize,
-    length: usize,
-) -> Option<usize> {
+fn closing_run(runs: &mut HashMap<usize, Vec<usize>>, after: usize, length: usize) -> Option<usize> {
     let starts = runs.get_mut(&length)?;
     while starts.last().is_some_and(|&start| start < after) {
         starts.pop();
@@ -264,26 +241,20 @@ fn skip_target(text: &str) -> Option<&str> {
 
 /// A label without the backticks around it.
 fn bare(label: &str) -> &str {
-    let inner = label
-        .strip_prefix('`')
-        .and_then(|rest| rest.strip_suffix('`'));
+    let inner = label.strip_prefix('`').and_then(|rest| rest.strip_suffix('`'));
     inner.unwrap_or(label)
 }
 
 /// The length of `kind@` at the start of a path.
 fn disambiguator(text: &str) -> Option<usize> {
-    let kind = DISAMBIGUATORS.iter().find(|kind| {
-        text.strip_prefix(**kind)
-            .is_some_and(|rest| rest.starts_with('@'))
-    })?;
+    let kind =
+        DISAMBIGUATORS.iter().find(|kind| text.strip_prefix(**kind).is_some_and(|rest| rest.starts_with('@')))?;
     Some(kind.len() + 1)
 }
 
 /// Whether a text reads as the path of an item: `Foo`, `fn@a::b()`, `Vec<T>`, `vec!`, `Foo#examples`.
 fn is_path(text: &str) -> bool {
-    let text = text
-        .get(disambiguator(text).unwrap_or(0)..)
-        .unwrap_or_default();
+    let text = text.get(disambiguator(text).unwrap_or(0)..).unwrap_or_default();
     let text = match text.split_once('#') {
         Some((_, fragment)) if fragment.is_empty() || fragment.contains(char::is_whitespace) => {
             return false;
@@ -291,18 +262,12 @@ fn is_path(text: &str) -> bool {
         Some((path, _)) => path,
         None => text,
     };
-    let text = ["!()", "![]", "!{}", "()", "!"]
-        .iter()
-        .find_map(|end| text.strip_suffix(end))
-        .unwrap_or(text);
+    let text = ["!()", "![]", "!{}", "()", "!"].iter().find_map(|end| text.strip_suffix(end)).unwrap_or(text);
     let text = match text.split_once('<') {
         Some((path, generics)) if is_generics(generics) => path,
         _ => text,
     };
-    text.strip_prefix("::")
-        .unwrap_or(text)
-        .split("::")
-        .all(is_identifier)
+    text.strip_prefix("::").unwrap_or(text).split("::").all(is_identifier)
 }
 
 /// Whether this follows the first `<` of a path.
@@ -312,8 +277,6 @@ fn is_generics(text: &str) -> bool {
 }
 
 fn is_identifier(text: &str) -> bool {
-    text.chars()
-        .next()
-        .is_some_and(|c| c.is_alphabetic() || c == '_')
+    text.chars().next().is_some_and(|c| c.is_alphabetic() || c == '_')
         && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }

@@ -84,11 +84,7 @@ pub fn strip_stars(text: &str) -> Cow<'_, str> {
             None => return Cow::Borrowed(text),
         }
     }
-    if starred {
-        Cow::Owned(out)
-    } else {
-        Cow::Borrowed(text)
-    }
+    if starred { Cow::Owned(out) } else { Cow::Borrowed(text) }
 }
 
 #[cfg(test)]
@@ -99,10 +95,7 @@ mod tests {
 
     #[test]
     fn white_space_is_what_unicode_says() {
-        assert_eq!(
-            collapse(" \t\r\n\u{b}\u{c}\u{85}\u{a0}\u{2003}\u{2028}\u{3000} "),
-            ""
-        );
+        assert_eq!(collapse(" \t\r\n\u{b}\u{c}\u{85}\u{a0}\u{2003}\u{2028}\u{3000} "), "");
         assert_eq!(collapse("a\u{a0}\u{2009}b\r\nc"), "a b c");
         // No White_Space: zero-width blank, byte order mark.
         assert_eq!(collapse("\u{200b}a\u{feff}"), "\u{200b}a\u{feff}");

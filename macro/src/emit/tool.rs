@@ -1,0 +1,140 @@
+//! A function with `#[tool]`: the function itself, and the enum that gives the tool.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use syn::ItemFn;
+use syn::spanned::Spanned as _;
+
+use super::{decode, encode, schema, slot};
+use crate::model::{Argument, Injected, Parameter, Tool};
+
+pub(crate) fn emit(tool: &Tool, function: &ItemFn) -> TokenStream {
+    let (vis, companion) = (&function.vis, &tool.companion);
+    let make = make(tool);
+    let about = format!("The tool `{}`.", tool.name);
+    quote! {
+        #function
+
+        #[doc = #about]
+        #[allow(non_camel_case_types)]
+        #vis enum #companion {}
+
+        impl #companion {
+            #[doc = #about]
+            #[must_use]
+            #vis fn tool() -> ::olt::Tool {
+                #make
+            }
+        }
+    }
+}
+
+/// The body of `tool()`.
+fn make(tool: &Tool) -> TokenStream {
+    let arguments: Vec<&Argument> = tool.parameters.iter().filter_map(Parameter::argument).collect();
+    let properties = arguments.iter().map(|argument| schema::argument(argument));
+    let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();
+    let definition = definition(tool);
+    let decode = decode::arguments(&arguments);
+    let echo = encode::arguments(&arguments);
+    let call = call(tool);
+    quote! {
+        use ::olt::__private as __olt;
+        const __INPUT: &__olt::Fragment = &__olt::Fragment::closed(__PROPERTIES, ::core::option::Option::None);
+        const __PROPERTIES: &[__olt::Property] = &[#(#properties),*];
+        type __Arguments = (#(#types,)*);
+
+        fn __decode(reader: &mut __olt::Reader<'_>) -> ::core::result::Result<__Arguments, __olt::Fault> {
+            let fragment = __INPUT;
+            #decode
+        }
+        fn __echo(arguments: &__Arguments, object: &mut __olt::Object<'_>) {
+            #echo
+        }
+        #call
+        #definition
+        ::olt::Tool::new(__definition, __olt::Function { state: (), decode: __decode, echo: __echo, call: __call })
+    }
+}
+
+/// The texts, which the compiler writes.
+fn definition(tool: &Tool) -> TokenStream {
+    let Tool { name, description, ends_loop, requires_approval, parallel_safe, timeout_seconds, .. } = tool;
+    let returns = returned(tool);
+    quote! {
+        #[allow(long_running_const_eval)]
+        static __INPUT_TEXT: [u8; __olt::length(__INPUT)] = __olt::write(__INPUT);
+        const __OUTPUT: &::core::option::Option<__olt::Fragment> = &#returns::OUTPUT;
+        #[allow(long_running_const_eval)]
+        static __OUTPUT_TEXT: [u8; __olt::output_length(__OUTPUT)] = __olt::write_output(__OUTPUT);
+        let __definition = __olt::definition(
+            #name,
+            #description,
+            &__INPUT_TEXT,
+            &__OUTPUT_TEXT,
+            __olt::Metadata {
+                ends_loop: #ends_loop,
+                requires_approval: #requires_approval,
+                parallel_safe: #parallel_safe,
+                timeout_seconds: #timeout_seconds,
+            },
+        );
+    }
+}
+
+fn returned(tool: &Tool) -> TokenStream {
+    let returns = &tool.returns;
+    quote_spanned!(returns.span()=> <#returns as __olt::IntoToolResult>)
+}
+
+/// The function that begins a call.
+fn call(tool: &Tool) -> TokenStream {
+    let function = &tool.ident;
+    let (returns, ends_loop) = (returned(tool), tool.ends_loop);
+    let count = tool.parameters.iter().filter_map(Parameter::argument).count();
+    let variables = (0..count).map(slot);
+    let passed = passed(tool);
+    let begun = if tool.is_async {
+        quote! {
+            __olt::Call::Running(::std::boxed::Box::pin(async move {
+                #returns::into_parts(#function(#(#passed),*).await, #ends_loop)
+            }))
+        }
+    } else if tool.blocking.is_some() {
+        quote! {
+            let __context = ::core::clone::Clone::clone(__context);
+            __olt::run_blocking(move || {
+                let __context = &__context;
+                #returns::into_parts(#function(#(#passed),*), #ends_loop)
+            })
+        }
+    } else {
+        quote!(__olt::Call::Done(#returns::into_parts(#function(#(#passed),*), #ends_loop)))
+    };
+    quote! {
+        fn __call<'c>(_: &(), (#(#variables,)*): __Arguments, __context: &'c ::olt::ToolContext) -> __olt::Call<'c> {
+            #begun
+        }
+    }
+}
+
+/// What the function is called with.
+fn passed(tool: &Tool) -> Vec<TokenStream> {
+    let mut arguments = 0;
+    let pass = |parameter: &Parameter| match parameter {
+        Parameter::Argument(_) => {
+            let variable = slot(arguments);
+            arguments += 1;
+            quote!(#variable)
+        }
+        Parameter::Injected { what: Injected::Context, by_reference: true, .. } => quote!(__context),
+        Parameter::Injected { what: Injected::Context, .. } => quote!(::core::clone::Clone::clone(__context)),
+        Parameter::Injected { what: Injected::Cancellation, by_reference: true, .. } => {
+            quote!(__context.cancellation())
+        }
+        Parameter::Injected { what: Injected::Cancellation, .. } => {
+            quote!(::core::clone::Clone::clone(__context.cancellation()))
+        }
+    };
+    tool.parameters.iter().map(pass).collect()
+}

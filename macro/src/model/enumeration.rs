@@ -1,0 +1,83 @@
+//! An enum with `#[derive(ToolType)]`.
+
+use proc_macro2::{Ident, Span};
+use syn::ext::IdentExt as _;
+use syn::{DataEnum, DeriveInput, Fields, Generics, LitStr};
+
+use super::naming;
+use crate::attr;
+use crate::diagnostics::Errors;
+
+/// An enum as it was written.
+#[derive(Debug)]
+pub(crate) struct Enumeration {
+    pub(crate) ident: Ident,
+    pub(crate) generics: Generics,
+    pub(crate) variants: Vec<Variant>,
+}
+
+/// A member.
+#[derive(Debug)]
+pub(crate) struct Variant {
+    pub(crate) ident: Ident,
+    /// The name that is sent.
+    pub(crate) name: String,
+    pub(crate) span: Span,
+}
+
+impl Enumeration {
+    pub(crate) fn read(input: &DeriveInput, data: &DataEnum, errors: &Errors) -> Self {
+        let rule = rule(input, errors);
+        let variants = data.variants.iter().map(|variant| Variant::read(variant, rule.as_ref(), errors)).collect();
+        Self { ident: input.ident.clone(), generics: input.generics.clone(), variants }
+    }
+}
+
+/// `rename_all`
+fn rule(input: &DeriveInput, errors: &Errors) -> Option<LitStr> {
+    let mut rule = None;
+    for word in attr::find(&input.attrs, "serde", errors) {
+        if word.is("rename_all") {
+            rule = naming::renamed(&word, errors);
+        } else {
+            naming::refuse_foreign(&word, errors);
+        }
+    }
+    if let Some(rule) = &rule
+        && naming::variant(&rule.value(), "").is_none()
+    {
+        errors.other(
+            rule.span(),
+            format_args!("`{}` is none of serde's naming rules; write one such as `snake_case`", rule.value()),
+        );
+    }
+    rule
+}
+
+impl Variant {
+    fn read(variant: &syn::Variant, rule: Option<&LitStr>, errors: &Errors) -> Self {
+        let ident = variant.ident.clone();
+        if !matches!(variant.fields, Fields::Unit) {
+            errors.olt002(
+                ident.span(),
+                format_args!("`{ident}` carries a value; a tool's enum has plain members, so make the value a field of a struct beside it"),
+            );
+        }
+        let written = ident.unraw().to_string();
+        let by_rule = rule.and_then(|rule| naming::variant(&rule.value(), &written));
+        let mut read = Self { name: by_rule.unwrap_or(written), span: ident.span(), ident };
+        for word in attr::find(&variant.attrs, "serde", errors) {
+            match word.name.to_string().as_str() {
+                "rename" => read.name = naming::renamed(&word, errors).map(|name| name.value()).unwrap_or_default(),
+                "skip" | "skip_serializing" | "skip_deserializing" => {
+                    errors.olt002(
+                        word.span(),
+                        "every member of a tool's enum can be sent and returned; remove `skip`, or the member",
+                    );
+                }
+                _ => naming::refuse_foreign(&word, errors),
+            }
+        }
+        read
+    }
+}

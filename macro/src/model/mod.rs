@@ -1,0 +1,16 @@
+//! What an item says, read from its tokens; nothing is judged here that only needs the whole.
+
+mod annotation;
+mod default;
+mod enumeration;
+mod naming;
+mod parameter;
+mod record;
+mod tool;
+
+pub(crate) use annotation::{Annotation, Bound, Bounds};
+pub(crate) use default::{Default, Shown};
+pub(crate) use enumeration::Enumeration;
+pub(crate) use parameter::{Argument, Injected, Parameter, is_option};
+pub(crate) use record::{Filling, Property, Record};
+pub(crate) use tool::Tool;

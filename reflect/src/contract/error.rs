@@ -1,0 +1,115 @@
+//! Why a tool cannot be made: the eleven diagnostics, and the error value that carries one.
+
+use std::fmt;
+
+/// One of the contract's eleven diagnostics.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DiagnosticId {
+    /// OLT001: the container is not partial (in Rust: the impl has no `#[toolbox]`).
+    Container,
+    /// OLT002: a parameter's type has no schema.
+    ParameterType,
+    /// OLT003: the return type is not supported.
+    ReturnType,
+    /// OLT004: the method is generic.
+    GenericMethod,
+    /// OLT005: a type is not listed for serialization (in Rust: it lacks `#[derive(ToolType)]`).
+    Unlisted,
+    /// OLT006: a type refers to itself.
+    Recursive,
+    /// OLT007: two tools have the same name.
+    DuplicateName,
+    /// OLT008: the name is not 1–64 letters, digits, `_` or `-`.
+    Name,
+    /// OLT009: more than one context or cancellation parameter.
+    Injected,
+    /// OLT010: the container is generic.
+    GenericContainer,
+    /// OLT011: a naming policy other than camelCase or none.
+    NamingPolicy,
+}
+
+impl DiagnosticId {
+    /// All eleven, in order.
+    pub const ALL: [Self; 11] = [
+        Self::Container,
+        Self::ParameterType,
+        Self::ReturnType,
+        Self::GenericMethod,
+        Self::Unlisted,
+        Self::Recursive,
+        Self::DuplicateName,
+        Self::Name,
+        Self::Injected,
+        Self::GenericContainer,
+        Self::NamingPolicy,
+    ];
+
+    /// The id, such as `OLT002`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Container => "OLT001",
+            Self::ParameterType => "OLT002",
+            Self::ReturnType => "OLT003",
+            Self::GenericMethod => "OLT004",
+            Self::Unlisted => "OLT005",
+            Self::Recursive => "OLT006",
+            Self::DuplicateName => "OLT007",
+            Self::Name => "OLT008",
+            Self::Injected => "OLT009",
+            Self::GenericContainer => "OLT010",
+            Self::NamingPolicy => "OLT011",
+        }
+    }
+}
+
+impl fmt::Display for DiagnosticId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Why a tool cannot be made from a signature; displayed with its id, what is wrong and how to mend it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignatureError {
+    id: Option<DiagnosticId>,
+    message: String,
+}
+
+impl SignatureError {
+    /// An error that one of the contract's diagnostics names.
+    #[must_use]
+    pub fn diagnostic(id: DiagnosticId, message: impl Into<String>) -> Self {
+        Self { id: Some(id), message: message.into() }
+    }
+
+    /// An error of the description itself, which no diagnostic names: a missing name, an undeclared type.
+    #[must_use]
+    pub fn other(message: impl Into<String>) -> Self {
+        Self { id: None, message: message.into() }
+    }
+
+    /// The diagnostic, where one names the error.
+    #[must_use]
+    pub fn id(&self) -> Option<DiagnosticId> {
+        self.id
+    }
+
+    /// What is wrong and how to mend it, without the id.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+impl fmt::Display for SignatureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.id {
+            Some(id) => write!(f, "{id}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+impl std::error::Error for SignatureError {}

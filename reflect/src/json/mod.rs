@@ -1,0 +1,11 @@
+//! JSON text, token by token: the strict reader under both lanes' decoders.
+
+mod any;
+mod canonical;
+mod nesting;
+mod number;
+mod reader;
+
+pub use any::{copy_array, copy_doubles, copy_value};
+pub use canonical::{canonical, canonical_number};
+pub use reader::Reader;

@@ -1,0 +1,33 @@
+//! Lists: `Vec<T>`, `Box<[T]>`, `VecDeque<T>`.
+
+use std::collections::VecDeque;
+
+use crate::contract::Fault;
+use crate::reflection::describe::TypeDesc;
+use crate::reflection::{Reflect, Types, Value};
+
+/// The elements of a list or set, each as the type `T`.
+pub(super) fn elements<T: Reflect, C: FromIterator<T>>(value: Value) -> Result<C, Fault> {
+    let items = value.into_list()?.into_iter().enumerate();
+    items.map(|(index, item)| T::from_value(item).map_err(|fault| fault.within_index(index))).collect()
+}
+
+macro_rules! lists {
+    ($($ty:ty),+) => {$(
+        impl<T: Reflect> Reflect for $ty {
+            fn describe(types: &mut Types) -> TypeDesc {
+                TypeDesc::List(Box::new(T::describe(types)))
+            }
+
+            fn from_value(value: Value) -> Result<Self, Fault> {
+                elements(value)
+            }
+
+            fn to_value(&self) -> Value {
+                Value::List(self.iter().map(T::to_value).collect())
+            }
+        }
+    )+};
+}
+
+lists!(Vec<T>, Box<[T]>, VecDeque<T>);
