@@ -6,8 +6,8 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 use super::constant::{
-    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault,
-    convert, evaluate, evaluate_within,
+    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, convert, evaluate,
+    evaluate_within,
 };
 use super::literal::{self, IntegerKind};
 use super::lookup::Site;
@@ -43,11 +43,7 @@ pub(super) enum Known {
 
 impl<'t> World<'t> {
     /// The value of a constant expression.
-    pub(super) fn constant(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<Constant, ConstantError> {
+    pub(super) fn constant(&self, node: Node<'t>, site: &Site<'t>) -> Result<Constant, ConstantError> {
         evaluate(node, site.source.text, &Names { world: self, site })
     }
 
@@ -63,11 +59,7 @@ impl<'t> World<'t> {
     }
 
     /// The text of a string constant; `null` and a string that JSON cannot say are empty.
-    pub(super) fn constant_text(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<Option<String>, ConstantError> {
+    pub(super) fn constant_text(&self, node: Node<'t>, site: &Site<'t>) -> Result<Option<String>, ConstantError> {
         let string = CastTarget::Builtin(Builtin::String);
         Ok(match self.constant_of(node, &string, site)? {
             Constant::String(text) => Some(String::from_utf16_lossy(text.units())),
@@ -76,21 +68,13 @@ impl<'t> World<'t> {
     }
 
     /// The value of a `bool` constant.
-    pub(super) fn constant_bool(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<bool, ConstantError> {
+    pub(super) fn constant_bool(&self, node: Node<'t>, site: &Site<'t>) -> Result<bool, ConstantError> {
         let bool = CastTarget::Builtin(Builtin::Bool);
         Ok(self.constant_of(node, &bool, site)? == Constant::Bool(true))
     }
 
     /// The value of an `int` constant.
-    pub(super) fn constant_int(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<i128, ConstantError> {
+    pub(super) fn constant_int(&self, node: Node<'t>, site: &Site<'t>) -> Result<i128, ConstantError> {
         let int = CastTarget::Builtin(Builtin::Integer(IntegerKind::Int));
         let value = self.constant_of(node, &int, site)?;
         Ok(value.integer().unwrap_or_default())
@@ -103,9 +87,7 @@ impl<'t> World<'t> {
                 Some(builtin) => CastTarget::Builtin(builtin),
                 None => CastTarget::Other(scalar.name().to_owned()),
             },
-            TyKind::Nullable(inner) if self.is_value(inner) => {
-                CastTarget::Nullable(Box::new(self.cast_target(inner)))
-            }
+            TyKind::Nullable(inner) if self.is_value(inner) => CastTarget::Nullable(Box::new(self.cast_target(inner))),
             TyKind::Nullable(inner) => self.cast_target(inner),
             TyKind::Declared(id, _) if self.symbols.def(*id).kind == Kind::Enum => {
                 CastTarget::Enum(self.enum_type(*id))
@@ -116,10 +98,7 @@ impl<'t> World<'t> {
     }
 
     fn enum_type(&self, id: DefId) -> EnumType {
-        EnumType {
-            name: self.symbols.full_name(id),
-            underlying: self.underlying(id),
-        }
+        EnumType { name: self.symbols.full_name(id), underlying: self.underlying(id) }
     }
 
     fn underlying(&self, id: DefId) -> IntegerKind {
@@ -141,11 +120,7 @@ impl<'t> World<'t> {
     }
 
     /// The first declared member of an enum that has that value.
-    pub(super) fn enum_member_of(
-        &self,
-        id: DefId,
-        value: i128,
-    ) -> Result<Option<String>, ConstantError> {
+    pub(super) fn enum_member_of(&self, id: DefId, value: i128) -> Result<Option<String>, ConstantError> {
         let constants = self.constants(id);
         for (index, member) in constants.all.iter().enumerate() {
             let known = self.declared_constant(id, index, Depth::default())?;
@@ -171,9 +146,7 @@ impl<'t> World<'t> {
             for node in children(body) {
                 if is_enum && node.kind() == "enum_member_declaration" {
                     constants.add(field(node, "name"), None, field(node, "value"), &site);
-                } else if node.kind() == "field_declaration"
-                    && has_modifier(node, &site.source, "const")
-                {
+                } else if node.kind() == "field_declaration" && has_modifier(node, &site.source, "const") {
                     constants.add_fields(node, &site);
                 }
             }
@@ -196,28 +169,19 @@ impl<'t> World<'t> {
             Kind::Enum => Vec::new(),
             _ => self.base_classes(id, &self.open_arguments(id)),
         };
-        own.chain(bases.into_iter().map(|(base, _)| base))
-            .find_map(|id| {
-                let index = *self.constants(id).by_name.get(name)?;
-                Some(self.declared_constant(id, index, depth))
-            })
+        own.chain(bases.into_iter().map(|(base, _)| base)).find_map(|id| {
+            let index = *self.constants(id).by_name.get(name)?;
+            Some(self.declared_constant(id, index, depth))
+        })
     }
 
-    fn declared_constant(
-        &self,
-        id: DefId,
-        index: usize,
-        depth: Depth,
-    ) -> Result<Constant, ConstantError> {
+    fn declared_constant(&self, id: DefId, index: usize, depth: Depth) -> Result<Constant, ConstantError> {
         let constants = self.constants(id);
         // The nearest member at or before this one that says its value itself, or is known.
         let mut start = index;
         while start > 0
             && self.symbols.def(id).kind == Kind::Enum
-            && constants
-                .all
-                .get(start)
-                .is_some_and(|member| member.value.is_none())
+            && constants.all.get(start).is_some_and(|member| member.value.is_none())
             && !self.evaluated.borrow().contains_key(&(id, start))
         {
             start -= 1;
@@ -269,12 +233,7 @@ impl<'t> World<'t> {
         value
     }
 
-    fn evaluate_const(
-        &self,
-        ty: Node<'t>,
-        declared: &Declared<'t>,
-        depth: Depth,
-    ) -> Result<Constant, ConstantError> {
+    fn evaluate_const(&self, ty: Node<'t>, declared: &Declared<'t>, depth: Depth) -> Result<Constant, ConstantError> {
         let site = &declared.site;
         let Some(node) = declared.value else {
             return Err(Fault::Syntax.at(ty.byte_range()));
@@ -304,32 +263,19 @@ impl<'t> World<'t> {
         };
         let ty = self.enum_type(id);
         match value {
-            Some(value) if ty.underlying.holds(value) => {
-                Ok(Constant::Enum(EnumConstant { ty, value }))
-            }
+            Some(value) if ty.underlying.holds(value) => Ok(Constant::Enum(EnumConstant { ty, value })),
             _ => Err(Fault::Overflow(ty.underlying.keyword().to_owned()).at(range)),
         }
     }
 }
 
 impl<'t> Constants<'t> {
-    fn add(
-        &mut self,
-        name: Option<Node<'t>>,
-        ty: Option<Node<'t>>,
-        value: Option<Node<'t>>,
-        site: &Site<'t>,
-    ) {
+    fn add(&mut self, name: Option<Node<'t>>, ty: Option<Node<'t>>, value: Option<Node<'t>>, site: &Site<'t>) {
         let Some(name) = name.map(|name| literal::identifier(site.source.text(name))) else {
             return;
         };
         self.by_name.entry(name.clone()).or_insert(self.all.len());
-        self.all.push(Declared {
-            name,
-            ty,
-            value,
-            site: site.clone(),
-        });
+        self.all.push(Declared { name, ty, value, site: site.clone() });
     }
 
     fn add_fields(&mut self, node: Node<'t>, site: &Site<'t>) {

@@ -62,9 +62,7 @@ impl<'t> Names<'_, 't> {
             };
         }
         let statics = self.world.static_usings(self.site);
-        statics
-            .into_iter()
-            .find_map(|id| self.world.member_constant(id, name, depth))
+        statics.into_iter().find_map(|id| self.world.member_constant(id, name, depth))
     }
 
     /// The type that dotted text names. Type arguments make no difference to constants; their number does.

@@ -24,49 +24,29 @@ pub(super) struct Parsed {
 
 impl Parsed {
     pub(super) fn source(&self) -> Option<Source<'_>> {
-        Some(Source {
-            file: self.file,
-            text: &self.text,
-            root: self.tree.as_ref()?.root_node(),
-            broken: &self.broken,
-        })
+        Some(Source { file: self.file, text: &self.text, root: self.tree.as_ref()?.root_node(), broken: &self.broken })
     }
 
     fn tell(&mut self, finding: Finding, range: Range<usize>) {
-        let place = Place {
-            file: self.file,
-            range,
-        };
+        let place = Place { file: self.file, range };
         self.diagnostics.push(finding.at(place, None));
     }
 }
 
 /// Parses one file.
 pub(super) fn parse(file: usize, text: &str, defines: &BTreeSet<String>) -> Parsed {
-    let mut parsed = Parsed {
-        file,
-        text: String::new(),
-        tree: None,
-        broken: HashSet::new(),
-        diagnostics: Vec::new(),
-    };
+    let mut parsed = Parsed { file, text: String::new(), tree: None, broken: HashSet::new(), diagnostics: Vec::new() };
     let mut parser = Parser::new();
     if let Err(error) = parser.set_language(&tree_sitter_c_sharp::LANGUAGE.into()) {
         let message = format!("the grammar of C# cannot be used: {error}");
-        parsed.tell(
-            Finding::error(None, message, "build the program again"),
-            0..0,
-        );
+        parsed.tell(Finding::error(None, message, "build the program again"), 0..0);
         return parsed;
     }
     let active = preprocess::evaluate(text, defines);
     let outline = outline(&active.text);
     tell_of_text(&mut parsed, &active, &outline);
     parsed.tree = parser.parse(&outline.text, None);
-    let has_error = parsed
-        .tree
-        .as_ref()
-        .is_some_and(|tree| tree.root_node().has_error());
+    let has_error = parsed.tree.as_ref().is_some_and(|tree| tree.root_node().has_error());
     if !has_error {
         parsed.text = outline.text;
         return parsed;

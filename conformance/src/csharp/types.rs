@@ -104,10 +104,7 @@ pub(super) enum Scalar {
 impl Scalar {
     /// Whether C# has it as a value type, so that `T?` is another type to the runtime.
     pub(super) fn is_value(self) -> bool {
-        !matches!(
-            self,
-            Self::String | Self::Uri | Self::JsonNode | Self::JsonObject | Self::JsonArray
-        )
+        !matches!(self, Self::String | Self::Uri | Self::JsonNode | Self::JsonObject | Self::JsonArray)
     }
 
     /// Whether it is one of the eight integer types.
@@ -162,10 +159,7 @@ pub(super) struct Sequence {
 }
 
 /// A one-dimensional array.
-pub(super) const ARRAY: Sequence = Sequence {
-    name: "[]",
-    is_set: false,
-};
+pub(super) const ARRAY: Sequence = Sequence { name: "[]", is_set: false };
 
 /// A type that has no schema.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -222,10 +216,7 @@ impl Types {
     }
 
     pub(super) fn refused(&self, text: impl Into<String>, reason: Reason) -> Ty {
-        self.of(TyKind::Refused(Refusal {
-            text: text.into(),
-            reason,
-        }))
+        self.of(TyKind::Refused(Refusal { text: text.into(), reason }))
     }
 
     /// `T?`; nothing is added twice (ruling Y-5).

@@ -20,11 +20,7 @@ const QUOTED: usize = 60;
 /// # Errors
 ///
 /// A [`ConstantError`] that says what is no constant, unresolved, out of range or not C#, and where. No tree makes it panic.
-pub fn evaluate(
-    node: Node<'_>,
-    source: &str,
-    scope: &dyn ConstantScope,
-) -> Result<Constant, ConstantError> {
+pub fn evaluate(node: Node<'_>, source: &str, scope: &dyn ConstantScope) -> Result<Constant, ConstantError> {
     evaluate_within(node, source, scope, Depth::default())
 }
 
@@ -42,10 +38,7 @@ pub fn evaluate_within(
     if node.has_error() || node.is_missing() {
         return Err(Fault::Syntax.at(node.byte_range()));
     }
-    let context = Context {
-        depth,
-        checked: true,
-    };
+    let context = Context { depth, checked: true };
     Evaluator { source, scope }.expression(node, context)
 }
 
@@ -58,19 +51,12 @@ pub(super) struct Context {
 
 impl Context {
     fn deeper(self, node: Node<'_>) -> Result<Self, ConstantError> {
-        let depth = self
-            .depth
-            .deeper()
-            .map_err(|fault| fault.at(node.byte_range()))?;
+        let depth = self.depth.deeper().map_err(|fault| fault.at(node.byte_range()))?;
         Ok(Self { depth, ..self })
     }
 
     pub(super) fn conversion(self) -> Conversion {
-        if self.checked {
-            Conversion::Checked
-        } else {
-            Conversion::Unchecked
-        }
+        if self.checked { Conversion::Checked } else { Conversion::Unchecked }
     }
 }
 
@@ -88,11 +74,7 @@ struct Stacks<'t, 's> {
 
 impl Evaluator<'_> {
     /// Evaluates by precedence, each nesting one level deeper.
-    pub(super) fn expression(
-        &self,
-        node: Node<'_>,
-        context: Context,
-    ) -> Result<Constant, ConstantError> {
+    pub(super) fn expression(&self, node: Node<'_>, context: Context) -> Result<Constant, ConstantError> {
         let context = context.deeper(node)?;
         let mut stacks = Stacks::default();
         for token in lay_out(node, self.source) {
@@ -104,11 +86,7 @@ impl Evaluator<'_> {
                 }
                 Token::Binary(operator, ref range) => {
                     let level = precedence(operator).ok_or_else(|| self.not_constant(node))?;
-                    while stacks
-                        .waiting
-                        .last()
-                        .is_some_and(|waiting| binds(waiting, level))
-                    {
+                    while stacks.waiting.last().is_some_and(|waiting| binds(waiting, level)) {
                         self.reduce(&mut stacks, context, range)?;
                     }
                     stacks.waiting.push(token);
@@ -122,10 +100,7 @@ impl Evaluator<'_> {
         while !stacks.waiting.is_empty() {
             self.reduce(&mut stacks, context, &node.byte_range())?;
         }
-        stacks
-            .values
-            .pop()
-            .ok_or_else(|| Fault::Syntax.at(node.byte_range()))
+        stacks.values.pop().ok_or_else(|| Fault::Syntax.at(node.byte_range()))
     }
 
     /// Applies the operator that waits last.
@@ -143,12 +118,8 @@ impl Evaluator<'_> {
                 let first = stacks.values.pop().ok_or_else(syntax)?;
                 binary(operator, first, last, context.checked).map_err(|fault| fault.at(range))
             }
-            Token::Prefix(operator, range) => {
-                unary(operator, last, context.checked).map_err(|fault| fault.at(range))
-            }
-            Token::Cast(ty, range) => self
-                .cast(ty, last, context)
-                .map_err(|fault| fault.at(range)),
+            Token::Prefix(operator, range) => unary(operator, last, context.checked).map_err(|fault| fault.at(range)),
+            Token::Cast(ty, range) => self.cast(ty, last, context).map_err(|fault| fault.at(range)),
             Token::Operand(_) => Err(syntax()),
         };
         stacks.values.push(value?);
@@ -156,11 +127,7 @@ impl Evaluator<'_> {
     }
 
     /// `-2147483648` is an `int` though `2147483648` is none: takes the minus if it waits for this literal.
-    fn negative_literal(
-        &self,
-        node: Node<'_>,
-        waiting: &mut Vec<Token<'_, '_>>,
-    ) -> Option<Constant> {
+    fn negative_literal(&self, node: Node<'_>, waiting: &mut Vec<Token<'_, '_>>) -> Option<Constant> {
         if node.kind() != "integer_literal" {
             return None;
         }
@@ -196,17 +163,13 @@ impl Evaluator<'_> {
             }
             "conditional_expression" => self.conditional(node, context),
             "default_expression" => Ok(text().map_or(Constant::Default, |ty| self.default_of(&ty))),
-            "typeof_expression" => text()
-                .map(Constant::Type)
-                .ok_or_else(|| Fault::Syntax.at(node.byte_range())),
+            "typeof_expression" => text().map(Constant::Type).ok_or_else(|| Fault::Syntax.at(node.byte_range())),
             "sizeof_expression" => {
                 let size = text().and_then(|ty| Builtin::of_keyword(&ty)?.size());
                 let size = size.map(|size| Constant::of(literal::IntegerKind::Int, size.into()));
                 size.ok_or_else(|| self.not_constant(node))
             }
-            "implicit_object_creation_expression" | "object_creation_expression" => {
-                self.new_object(node)
-            }
+            "implicit_object_creation_expression" | "object_creation_expression" => self.new_object(node),
             "interpolated_string_expression" => interpolated(self, node, context),
             "invocation_expression" => self.name_of(node),
             _ if is_name(node) => self.name(node, context),
@@ -238,15 +201,11 @@ impl Evaluator<'_> {
         let (yes, no) = (part("consequence")?, part("alternative")?);
         let Constant::Bool(holds) = condition else {
             let bool = CastTarget::Builtin(Builtin::Bool);
-            return convert(condition, &bool, Conversion::Implicit)
-                .map_err(|fault| fault.at(node.byte_range()));
+            return convert(condition, &bool, Conversion::Implicit).map_err(|fault| fault.at(node.byte_range()));
         };
         let operands = vec![yes.type_name().to_owned(), no.type_name().to_owned()];
         let (chosen, other) = if holds { (yes, no) } else { (no, yes) };
-        let refused = Fault::Operator {
-            operator: "?:".to_owned(),
-            operands,
-        };
+        let refused = Fault::Operator { operator: "?:".to_owned(), operands };
         in_common(chosen, &other).ok_or_else(|| refused.at(node.byte_range()))
     }
 }
@@ -263,9 +222,7 @@ fn binds(waiting: &Token<'_, '_>, level: u8) -> bool {
 fn in_common(chosen: Constant, other: &Constant) -> Option<Constant> {
     let implicit = |value: &Constant, of: &Constant| match of.target() {
         Some(target) => convert(value.clone(), &target, Conversion::Implicit).ok(),
-        None => {
-            (value.target().is_none() && value.type_name() == of.type_name()).then(|| value.clone())
-        }
+        None => (value.target().is_none() && value.type_name() == of.type_name()).then(|| value.clone()),
     };
     let back = implicit(other, &chosen);
     match implicit(&chosen, other) {

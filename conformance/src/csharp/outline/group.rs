@@ -54,8 +54,7 @@ impl Scan<'_> {
         let mut index = open;
         while index < self.tokens.len() {
             let kind = self.kind(index);
-            let starts_statement =
-                index > open && matches!(self.kind(index - 1), b'{' | b'}' | b';');
+            let starts_statement = index > open && matches!(self.kind(index - 1), b'{' | b'}' | b';');
             if starts_statement {
                 attributes = None;
             }

@@ -99,8 +99,7 @@ impl<'a> Scan<'a> {
             }
         }
         let end = self.text.len();
-        if self.header.start.is_some() && !matches!(self.levels.last(), Some(Level::Accessors(..)))
-        {
+        if self.header.start.is_some() && !matches!(self.levels.last(), Some(Level::Accessors(..))) {
             self.finish(end);
         }
         while let Some(level) = self.levels.pop() {
@@ -137,22 +136,16 @@ impl<'a> Scan<'a> {
         let is_verbatim = index > 0 && self.kind(index - 1) == b'@';
         let token = self.tokens.get(index);
         let token = token.filter(|token| token.kind == WORD && !is_verbatim);
-        token.map_or("", |token| {
-            self.text.get(token.start..token.end).unwrap_or_default()
-        })
+        token.map_or("", |token| self.text.get(token.start..token.end).unwrap_or_default())
     }
 
     /// The byte where a token starts; the end of the text after the last.
     fn start_of(&self, index: usize) -> usize {
-        self.tokens
-            .get(index)
-            .map_or(self.text.len(), |token| token.start)
+        self.tokens.get(index).map_or(self.text.len(), |token| token.start)
     }
 
     fn end_of(&self, index: usize) -> usize {
-        self.tokens
-            .get(index)
-            .map_or(self.text.len(), |token| token.end)
+        self.tokens.get(index).map_or(self.text.len(), |token| token.end)
     }
 
     /// Whether `=>` stands at a token.
@@ -199,8 +192,7 @@ impl<'a> Scan<'a> {
                 within: self.within(),
                 is_type: !self.header.is_namespace,
             });
-            self.levels
-                .push(Level::Block(self.outline.blocks.len() - 1));
+            self.levels.push(Level::Block(self.outline.blocks.len() - 1));
             self.header = Header::default();
             self.at += 1;
         } else if self.header.has_parameters || self.header.start == Some(token.start) {
@@ -226,11 +218,7 @@ impl<'a> Scan<'a> {
         if !closed {
             self.outline.unmatched.push(open);
         }
-        let until = if closed {
-            self.end_of(end)
-        } else {
-            self.start_of(end)
-        };
+        let until = if closed { self.end_of(end) } else { self.start_of(end) };
         self.blank(start..until);
         self.at = if closed { end + 1 } else { end };
     }
@@ -335,11 +323,7 @@ impl<'a> Scan<'a> {
             self.write(start + 1, b';');
         }
         if !in_accessors {
-            let end = if has_semicolon {
-                self.end_of(end)
-            } else {
-                self.start_of(end)
-            };
+            let end = if has_semicolon { self.end_of(end) } else { self.start_of(end) };
             self.finish(end);
         }
     }

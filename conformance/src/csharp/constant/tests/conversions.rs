@@ -79,70 +79,22 @@ fn implicit_conversions_are_csharps() {
         ("default", "char", Ok("char 0000")),
         ("null", "string", Ok("null")),
         ("new()", "int", Ok("new()")),
-        (
-            "256",
-            "byte",
-            Err("a constant `int` is no `byte`; write the cast `(byte)`"),
-        ),
-        (
-            "-1",
-            "uint",
-            Err("a constant `int` is no `uint`; write the cast `(uint)`"),
-        ),
-        (
-            "1L",
-            "int",
-            Err("a constant `long` is no `int`; write the cast `(int)`"),
-        ),
-        (
-            "1.5",
-            "float",
-            Err("a constant `double` is no `float`; write the cast `(float)`"),
-        ),
-        (
-            "1.5",
-            "decimal",
-            Err("a constant `double` is no `decimal`; write the cast `(decimal)`"),
-        ),
-        (
-            "65",
-            "char",
-            Err("a constant `int` is no `char`; write the cast `(char)`"),
-        ),
-        (
-            "E.A",
-            "int",
-            Err("a constant `E` is no `int`; write the cast `(int)`"),
-        ),
-        (
-            "1",
-            "bool",
-            Err("a constant `int` is no `bool`; write a value of that type"),
-        ),
-        (
-            "true",
-            "int",
-            Err("a constant `bool` is no `int`; write a value of that type"),
-        ),
-        (
-            "null",
-            "int",
-            Err("a constant `null` is no `int`; write a value of that type"),
-        ),
-        (
-            "\"a\"",
-            "char",
-            Err("a constant `string` is no `char`; write a value of that type"),
-        ),
+        ("256", "byte", Err("a constant `int` is no `byte`; write the cast `(byte)`")),
+        ("-1", "uint", Err("a constant `int` is no `uint`; write the cast `(uint)`")),
+        ("1L", "int", Err("a constant `long` is no `int`; write the cast `(int)`")),
+        ("1.5", "float", Err("a constant `double` is no `float`; write the cast `(float)`")),
+        ("1.5", "decimal", Err("a constant `double` is no `decimal`; write the cast `(decimal)`")),
+        ("65", "char", Err("a constant `int` is no `char`; write the cast `(char)`")),
+        ("E.A", "int", Err("a constant `E` is no `int`; write the cast `(int)`")),
+        ("1", "bool", Err("a constant `int` is no `bool`; write a value of that type")),
+        ("true", "int", Err("a constant `bool` is no `int`; write a value of that type")),
+        ("null", "int", Err("a constant `null` is no `int`; write a value of that type")),
+        ("\"a\"", "char", Err("a constant `string` is no `char`; write a value of that type")),
     ] {
         let value = value_in(expression, &Names).unwrap();
         let found = convert(value, &builtin(to), Conversion::Implicit).map(|value| show(&value));
         let found = found.map_err(|fault| fault.to_string());
-        assert_eq!(
-            found.as_deref().map_err(String::as_str),
-            expected,
-            "{expression} as {to}"
-        );
+        assert_eq!(found.as_deref().map_err(String::as_str), expected, "{expression} as {to}");
     }
 }
 
@@ -154,42 +106,22 @@ fn implicit_conversions_to_declared_types() {
     for (expression, to, expected) in [
         ("E.A", enumeration(), Ok("E 1")),
         ("0", enumeration(), Ok("E 0")),
-        (
-            "1",
-            enumeration(),
-            Err("a constant `int` is no `E`; write the cast `(E)`"),
-        ),
-        (
-            "Small.Max",
-            enumeration(),
-            Err("a constant `Small` is no `E`; write the cast `(E)`"),
-        ),
+        ("1", enumeration(), Err("a constant `int` is no `E`; write the cast `(E)`")),
+        ("Small.Max", enumeration(), Err("a constant `Small` is no `E`; write the cast `(E)`")),
         ("default", enumeration(), Ok("E 0")),
         ("E.A", optional(enumeration()), Ok("E 1")),
         ("null", optional(enumeration()), Ok("null")),
         ("default", optional(enumeration()), Ok("null")),
-        (
-            "\"a\"",
-            optional(enumeration()),
-            Err("a constant `string` is no `E`; write a value of that type"),
-        ),
+        ("\"a\"", optional(enumeration()), Err("a constant `string` is no `E`; write a value of that type")),
         ("null", other(), Ok("null")),
         ("default", other(), Ok("N.T default")),
         ("default(N.T)", other(), Ok("N.T default")),
         ("new()", other(), Ok("new()")),
-        (
-            "1",
-            other(),
-            Err("a constant `int` is no `N.T`; write a value of that type"),
-        ),
+        ("1", other(), Err("a constant `int` is no `N.T`; write a value of that type")),
     ] {
         let value = value_in(expression, &Names).unwrap();
         let found = convert(value, &to, Conversion::Implicit).map(|value| show(&value));
         let found = found.map_err(|fault| fault.to_string());
-        assert_eq!(
-            found.as_deref().map_err(String::as_str),
-            expected,
-            "{expression} as {to}"
-        );
+        assert_eq!(found.as_deref().map_err(String::as_str), expected, "{expression} as {to}");
     }
 }

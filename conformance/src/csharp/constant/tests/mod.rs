@@ -11,16 +11,14 @@ use pretty_assertions::assert_eq;
 use tree_sitter::{Node, Parser, Tree};
 
 use super::{
-    Builtin, CastTarget, Constant, ConstantError, ConstantScope, Depth, EnumConstant, EnumType,
-    Fault, evaluate, type_text,
+    Builtin, CastTarget, Constant, ConstantError, ConstantScope, Depth, EnumConstant, EnumType, Fault, evaluate,
+    type_text,
 };
 use crate::csharp::literal::IntegerKind;
 
 fn parse(source: &str) -> Tree {
     let mut parser = Parser::new();
-    parser
-        .set_language(&tree_sitter_c_sharp::LANGUAGE.into())
-        .unwrap();
+    parser.set_language(&tree_sitter_c_sharp::LANGUAGE.into()).unwrap();
     parser.parse(source, None).unwrap()
 }
 
@@ -48,22 +46,12 @@ fn value_in(expression: &str, scope: &dyn ConstantScope) -> Result<Constant, Con
 }
 
 fn enum_type(name: &str) -> EnumType {
-    let underlying = if name == "Small" {
-        IntegerKind::Byte
-    } else {
-        IntegerKind::Int
-    };
-    EnumType {
-        name: name.to_owned(),
-        underlying,
-    }
+    let underlying = if name == "Small" { IntegerKind::Byte } else { IntegerKind::Int };
+    EnumType { name: name.to_owned(), underlying }
 }
 
 fn member(name: &str, value: i128) -> Constant {
-    Constant::Enum(EnumConstant {
-        ty: enum_type(name),
-        value,
-    })
+    Constant::Enum(EnumConstant { ty: enum_type(name), value })
 }
 
 /// Some names of every kind.
@@ -72,9 +60,7 @@ struct Names;
 impl ConstantScope for Names {
     fn constant(&self, name: &str, _depth: Depth) -> Option<Result<Constant, ConstantError>> {
         Some(match name {
-            "x" | "N.Limits.x" | "global::N.Limits.x" | "G<int>.x" | "event" => {
-                Ok(Constant::of(IntegerKind::Int, 10))
-            }
+            "x" | "N.Limits.x" | "global::N.Limits.x" | "G<int>.x" | "event" => Ok(Constant::of(IntegerKind::Int, 10)),
             "text" => Ok(Constant::String("t".into())),
             "none" => Ok(Constant::Null),
             "E.A" => Ok(member("E", 1)),
@@ -111,18 +97,12 @@ fn show(value: &Constant) -> String {
         Constant::Type(name) => name.clone(),
         number => number.number_text().unwrap_or_default(),
     };
-    format!("{} {shown}", value.type_name())
-        .trim_end()
-        .to_owned()
+    format!("{} {shown}", value.type_name()).trim_end().to_owned()
 }
 
 fn check(table: &[(&str, &str)]) {
     for (expression, expected) in table {
         let found = value_in(expression, &Names).map(|value| show(&value));
-        assert_eq!(
-            found.map_err(|error| error.to_string()),
-            Ok((*expected).to_owned()),
-            "{expression}"
-        );
+        assert_eq!(found.map_err(|error| error.to_string()), Ok((*expected).to_owned()), "{expression}");
     }
 }
