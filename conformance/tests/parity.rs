@@ -86,7 +86,11 @@ const EXCEPTIONS: [Exception; 6] = [
         accepts: |case, _| has_format(case, "\"time\""),
     },
     // JSON of any shape keeps numbers that the validator's parser can't hold.
-    Exception { ruling: "C-7", refuses: |_, _| false, accepts: |_, text| serde_json::from_str::<serde_json::Value>(text).is_err() },
+    Exception {
+        ruling: "C-7",
+        refuses: |_, _| false,
+        accepts: |_, text| serde_json::from_str::<serde_json::Value>(text).is_err(),
+    },
 ];
 
 fn has_format(case: &Case, name: &str) -> bool {
@@ -102,7 +106,8 @@ fn is_off_the_clock(text: &str) -> bool {
 /// Whether a name is given twice anywhere in the text; a validator sees only the last of the two.
 fn has_repeated_name(text: &str) -> bool {
     static ANY: LazyLock<Described> = LazyLock::new(|| {
-        let signature = serde_json::from_str(r#"{"name":"any","parameters":[{"name":"value","type":"json"}]}"#).unwrap();
+        let signature =
+            serde_json::from_str(r#"{"name":"any","parameters":[{"name":"value","type":"json"}]}"#).unwrap();
         let mut lane = Described::default();
         lane.add("any", &signature);
         lane

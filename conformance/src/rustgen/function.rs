@@ -121,7 +121,11 @@ impl<'s> Function<'s> {
             // A decimal's scale is in its text only.
             let keeps_scale = matches!(without_null(&parameter.ty), TypeDesc::Decimal);
             let value = literal::default_value(text, &parameter.ty, self.signature, self.names)?;
-            calls.push(if keeps_scale || text == "null" { quote!(.default_json(#text)) } else { quote!(.default(#value)) });
+            calls.push(if keeps_scale || text == "null" {
+                quote!(.default_json(#text))
+            } else {
+                quote!(.default(#value))
+            });
         }
         calls.extend(is_null_only_by_default(parameter).then(|| quote!(.not_null())));
         calls.extend(annotation::builder_calls(&parameter.annotations));
@@ -157,9 +161,8 @@ impl<'s> Function<'s> {
     fn body(&self) -> TokenStream {
         let spelled = self.return_type().map(|ty| ty.to_string());
         let parameters = self.idents.iter().zip(&self.signature.parameters);
-        let echoed = parameters.clone().find(|(_, parameter)| {
-            Some(self.parameter_type(parameter).to_string()) == spelled
-        });
+        let echoed =
+            parameters.clone().find(|(_, parameter)| Some(self.parameter_type(parameter).to_string()) == spelled);
         let echoed = echoed.map(|(ident, _)| ident);
         let unused: Vec<_> = self.idents.iter().filter(|ident| Some(*ident) != echoed).collect();
         let used = (!unused.is_empty()).then(|| quote!(let _ = (#(#unused,)*);));
