@@ -88,9 +88,7 @@ impl Number {
         let (floor, is_whole) = match self {
             Self::Integer(value) => (*value, true),
             Self::Named(value) if value.is_nan() => return None,
-            Self::Named(value) if value.is_infinite() => {
-                (if *value > 0.0 { i128::MAX } else { i128::MIN }, true)
-            }
+            Self::Named(value) if value.is_infinite() => (if *value > 0.0 { i128::MAX } else { i128::MIN }, true),
             _ => floor(&self.digits()?)?,
         };
         Some(match (lower, is_whole && !exclusive) {

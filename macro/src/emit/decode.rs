@@ -98,7 +98,7 @@ fn required(index: usize, name: &str, ty: &syn::Type) -> TokenStream {
 }
 
 /// What a field gets where nothing was sent, or what was sent is dropped.
-fn default(property: &Property) -> TokenStream {
+pub(super) fn default(property: &Property) -> TokenStream {
     let field = &property.field;
     match &property.filling {
         Filling::None | Filling::OfType => quote!(::core::default::Default::default()),
