@@ -74,7 +74,9 @@ fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
         Ok(text) => Ok(TextFile { path, text }),
         Err(error) => {
             let offset = error.utf8_error().valid_up_to();
-            Err(Failure::usage(format!("'{shown}' is not UTF-8 (byte {offset} is the first that is not); save it as UTF-8")))
+            Err(Failure::usage(format!(
+                "'{shown}' is not UTF-8 (byte {offset} is the first that is not); save it as UTF-8"
+            )))
         }
     }
 }

@@ -63,8 +63,8 @@ fn floor(text: &str, offset: usize) -> usize {
 mod tests {
     use std::path::PathBuf;
 
-    use annotate_snippets::renderer::DecorStyle;
     use crate::csharp::DiagnosticId;
+    use annotate_snippets::renderer::DecorStyle;
     use pretty_assertions::assert_eq;
 
     use super::*;

@@ -28,10 +28,8 @@ pub(super) struct Loaded {
 /// Reads the files and every tool in them.
 pub(super) fn load(options: &SourceOptions) -> Result<Loaded, Failure> {
     let (json, sources): (Vec<_>, Vec<_>) = input::read(&options.files)?.into_iter().partition(is_json);
-    let given: Vec<Source> = sources
-        .iter()
-        .map(|file| Source { path: file.path.display().to_string(), text: file.text.clone() })
-        .collect();
+    let given: Vec<Source> =
+        sources.iter().map(|file| Source { path: file.path.display().to_string(), text: file.text.clone() }).collect();
     let reading = Options { mode: options.mode(), defines: options.defines.iter().cloned().collect() };
     let analysis = csharp::analyze(&given, &reading);
     let mut signatures: Vec<Signature> = analysis.tools.into_iter().map(|tool| tool.signature).collect();
@@ -48,9 +46,9 @@ impl Loaded {
         let mut found = self.tools.iter().filter(|tool| tool.signature.name == name);
         match (found.next(), found.next()) {
             (Some(tool), None) => Ok(tool),
-            (Some(_), Some(_)) => {
-                Err(Failure::usage(format!("'{name}' names more than one tool; give only the file of the one you mean")))
-            }
+            (Some(_), Some(_)) => Err(Failure::usage(format!(
+                "'{name}' names more than one tool; give only the file of the one you mean"
+            ))),
             (None, _) => Err(Failure::usage(self.no_such_tool(name))),
         }
     }

@@ -72,11 +72,11 @@ fn ranged(shape: &Shape, form: &Number, text: &str) -> Result<Value, Problem> {
 
 impl Bound {
     fn is_at_most(&self, text: &str) -> bool {
-        self.compare(text).is_none_or(|order| order.is_le())
+        self.compare(text).is_none_or(std::cmp::Ordering::is_le)
     }
 
     fn is_at_least(&self, text: &str) -> bool {
-        self.compare(text).is_none_or(|order| order.is_ge())
+        self.compare(text).is_none_or(std::cmp::Ordering::is_ge)
     }
 
     fn compare(&self, text: &str) -> Option<std::cmp::Ordering> {
