@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::Mode;
 use super::context::{Context, Policy};
 use super::diagnostic::{DiagnosticId, Finding};
+use super::records::RecordProperty;
 use super::signature::json_name;
 use super::survey::{EnumProperty, Refused, Survey};
 use super::syntax::{children, field};
@@ -37,7 +38,7 @@ impl<'t> ToolReader<'_, 't> {
             for (finding, place) in properties.iter().flat_map(|known| &known.problems) {
                 self.report.add(finding.clone(), "", place.clone());
             }
-            self.names_once(root, ty, &policy, &survey);
+            self.names_once(root, ty, &policy, properties);
             self.table.add_record(ty, &policy, properties);
         }
         for ty in &survey.enums {
@@ -213,14 +214,17 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     /// Two properties with one JSON name (ruling K-6).
-    fn names_once(&mut self, root: &Root, ty: &Ty, policy: &Policy, survey: &Survey<'t>) {
-        let Some((_, properties)) = survey.records.iter().find(|(known, _)| known == ty) else {
-            return;
-        };
+    fn names_once(
+        &mut self,
+        root: &Root,
+        ty: &Ty,
+        policy: &Policy,
+        properties: &[RecordProperty<'t>],
+    ) {
         let mut seen: HashMap<String, &str> = HashMap::new();
         let owner = self.world.display(ty);
         let mut clashes = Vec::new();
-        for property in properties.iter() {
+        for property in properties {
             let name = json_name(property, policy);
             if let Some(first) = seen.get(&name) {
                 clashes.push(format!(

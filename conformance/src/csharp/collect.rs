@@ -153,7 +153,8 @@ impl<'t> Collector<'_, 't> {
             outer_parameters,
             not_partial_class: None,
             generic: None,
-            broken: false,
+            broken: field(node, "body")
+                .is_some_and(|body| self.source.broken.contains(&body.start_byte())),
         };
         let id = self
             .symbols

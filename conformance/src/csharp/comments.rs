@@ -23,15 +23,23 @@ impl<'t> World<'t> {
         &self,
         declaration: Node<'t>,
         source: &Source<'t>,
-    ) -> Result<Documentation, BadDocs> {
+    ) -> Result<Rc<Documentation>, BadDocs> {
         if self.mode == Mode::Reflection {
-            return Ok(Documentation::default());
+            return Ok(Rc::default());
+        }
+        let key = (source.file, declaration.start_byte());
+        if let Some(known) = self.documented.borrow().get(&key) {
+            return known.clone();
         }
         let mut known = self.comments.borrow_mut();
         let comments = known
             .entry(source.file)
             .or_insert_with(|| Rc::new(Comments::of(source)));
-        comments.before(declaration.start_byte(), source)
+        let read = comments
+            .before(declaration.start_byte(), source)
+            .map(Rc::new);
+        self.documented.borrow_mut().insert(key, read.clone());
+        read
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use olt::reflection::describe::{Annotation, PropertyDesc, Signature, TypeDecl, TypeDesc};
 
@@ -49,7 +50,11 @@ impl<'t> ToolReader<'_, 't> {
         let mut findings = Findings::new();
         signature.description = match written_description(self.world, &attributes, &mut findings) {
             Some(text) => text,
-            None => self.documentation(method).summary.unwrap_or_default(),
+            None => self
+                .documentation(method)
+                .summary
+                .clone()
+                .unwrap_or_default(),
         };
         self.add_all(findings);
     }
@@ -71,10 +76,10 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     /// The doc comments of a method. Of a partial one's, those of the part with the body win, as in C#.
-    fn documentation(&mut self, method: &ToolMethod<'t>) -> Documentation {
+    fn documentation(&mut self, method: &ToolMethod<'t>) -> Rc<Documentation> {
         for MethodPart { node, site } in method.parts.iter().rev() {
             match self.world.documentation(*node, &site.source) {
-                Ok(docs) if docs == Documentation::default() => {}
+                Ok(docs) if *docs == Documentation::default() => {}
                 Ok(docs) => return docs,
                 Err(bad) => {
                     let (finding, place) = bad_docs(bad);
@@ -82,7 +87,7 @@ impl<'t> ToolReader<'_, 't> {
                 }
             }
         }
-        Documentation::default()
+        Rc::default()
     }
 
     /// The annotations among attributes; what is idle or wrong is reported.
@@ -165,7 +170,7 @@ fn property_description<'t>(
         Ok(docs) if declared.is_positional => {
             docs.param(&property.name).unwrap_or_default().to_owned()
         }
-        Ok(docs) => docs.summary.unwrap_or_default(),
+        Ok(docs) => docs.summary.clone().unwrap_or_default(),
         Err(bad) => {
             findings.push(bad_docs(bad));
             String::new()

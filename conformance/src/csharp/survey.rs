@@ -79,9 +79,6 @@ impl<'t> World<'t> {
             frame.next += 1;
             let owner = frame.ty.clone();
             walk.visit(&property.ty, Some((owner, &property)));
-            if walk.survey.cycle.as_deref() == Some("") {
-                break;
-            }
         }
         walk.survey
     }
@@ -89,13 +86,10 @@ impl<'t> World<'t> {
 
 impl<'t> Walk<'_, 't> {
     fn visit(&mut self, ty: &Ty, from: Option<(Ty, &RecordProperty<'t>)>) {
-        let way = from
-            .as_ref()
-            .map(|(owner, property)| format!("{}.{}", self.world.display(owner), property.name));
         match self.world.leaf(ty) {
             Err(refusal) => self.survey.refused.push(Refused {
                 refusal,
-                property: way,
+                property: self.way(from.as_ref()),
             }),
             Ok(None) => {}
             Ok(Some(leaf)) => match leaf.kind() {
@@ -111,24 +105,32 @@ impl<'t> Walk<'_, 't> {
                         self.survey.enums.push(leaf);
                     }
                 }
-                _ => self.enter(leaf, way),
+                _ => self.enter(leaf, from.as_ref()),
             },
         }
     }
 
-    fn enter(&mut self, record: Ty, way: Option<String>) {
+    /// The property that has the type, as `Order.Blob`.
+    fn way(&self, from: Option<&(Ty, &RecordProperty<'t>)>) -> Option<String> {
+        let (owner, property) = from?;
+        Some(format!("{}.{}", self.world.display(owner), property.name))
+    }
+
+    fn enter(&mut self, record: Ty, from: Option<&(Ty, &RecordProperty<'t>)>) {
         let identity = self.world.identity(&record);
         if self.on_the_way.contains_key(&identity) {
             let name = self.world.display(&record);
-            let way = way.unwrap_or_default();
+            let way = self.way(from).unwrap_or_default();
             let text = format!("`{name}` refers to itself through `{way}`");
             self.survey.cycle.get_or_insert(text);
             return;
         }
         if record.depth() > MAX_DEPTH {
-            let way = way.unwrap_or_default();
+            let way = self.way(from).unwrap_or_default();
             let text = format!("the type arguments in `{way}` grow without end");
             self.survey.cycle.get_or_insert(text);
+            // What was reached on the way is of the same making.
+            self.survey.records.truncate(1);
             self.frames.clear();
             return;
         }
@@ -138,7 +140,7 @@ impl<'t> Walk<'_, 't> {
         match self.world.record_of(&record) {
             Err(refusal) => self.survey.refused.push(Refused {
                 refusal,
-                property: way,
+                property: self.way(from),
             }),
             Ok(properties) => {
                 self.survey

@@ -246,6 +246,7 @@ impl<'t> Symbols<'t> {
         }
         let known = &mut self.defs[id.0];
         known.parts.extend(def.parts);
+        known.broken |= def.broken;
         for (known, added) in known.parameters.iter_mut().zip(def.parameters) {
             known.is_struct |= added.is_struct;
         }

@@ -4,7 +4,7 @@
 //! Every byte offset stays what it was.
 
 mod condition;
-mod lexer;
+pub(super) mod lexer;
 
 use std::collections::BTreeSet;
 use std::fmt;
