@@ -40,7 +40,12 @@ pub(super) fn string(shape: &Shape, text: &str) -> Result<Value, Problem> {
     if lengths != Lengths::default() {
         lengths.check(text.chars().count(), Unit::Characters)?;
     }
-    Ok(Value::Text(value))
+    match &shape.form {
+        Form::Text(Text { pattern: Some(pattern), .. }) if !pattern.accepts(text) => {
+            Err(Problem::NotMatching(pattern.source.clone()))
+        }
+        _ => Ok(Value::Text(value)),
+    }
 }
 
 /// The problem of a value of the right kind that is not one of the shape's.

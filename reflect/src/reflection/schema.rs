@@ -99,7 +99,7 @@ impl<'s> Fragment<'s> {
             Form::Text(text) => Self {
                 format: text.format.map(Format::keyword),
                 lengths: text.lengths,
-                pattern: text.pattern.as_deref(),
+                pattern: text.pattern.as_ref().map(|pattern| pattern.source.as_str()),
                 ..Self::typed("string")
             },
             Form::Character => Self { lengths: Lengths { min: Some(1), max: Some(1) }, ..Self::typed("string") },

@@ -195,3 +195,32 @@ fn the_form_is_told_before_the_length() {
     let text = r#""0f8fad5b-d9cb-469f-a165-70867728950e""#;
     assert_eq!(sent(&guid, text), Err("Argument 'v' must have at least 37 characters.".to_owned()));
 }
+
+#[test]
+fn patterns_match_anywhere_and_are_told_last() {
+    let code =
+        of_type(r#"{"nullable":"string"}"#, r#"{"pattern":"[A-Z]\\d"},{"pattern":"x"},{"length":{"min":2,"max":3}}"#);
+    assert_eq!(fragment(&code), r#"{"type":["string","null"],"minLength":2,"maxLength":3,"pattern":"[A-Z]\\d"}"#);
+    assert_eq!(sent(&code, r#""aB1""#), Ok(r#""aB1""#.to_owned()));
+    assert_eq!(sent(&code, "null"), Ok("null".to_owned()));
+    assert_eq!(sent(&code, r#""ab1""#), Err("Argument 'v' must match the pattern '[A-Z]\\d'.".to_owned()));
+    assert_eq!(sent(&code, r#""a""#), Err("Argument 'v' must have at least 2 characters.".to_owned()));
+    assert_eq!(sent(&code, "1"), Err("Argument 'v' must be a string or null, not a number.".to_owned()));
+    let site = of_type(r#""string""#, r#"{"pattern":"^https:"},"url""#);
+    assert_eq!(sent(&site, r#""https""#), Err("Argument 'v' must be an absolute URI.".to_owned()));
+    assert_eq!(sent(&site, r#""http://a""#), Err("Argument 'v' must match the pattern '^https:'.".to_owned()));
+}
+
+#[test]
+fn a_pattern_that_can_not_be_read_is_written_and_not_enforced() {
+    let unread = of_type(r#""string""#, r#"{"pattern":"(?<year>"}"#);
+    assert_eq!(fragment(&unread), r#"{"type":"string","pattern":"(?<year>"}"#);
+    assert_eq!(sent(&unread, r#""x""#), Ok(r#""x""#.to_owned()));
+}
+
+#[test]
+fn a_match_that_takes_too_many_steps_is_none() {
+    let slow = of_type(r#""string""#, r#"{"pattern":"^(?=a)(a+)+(?=b)\\1$"}"#);
+    let text = format!("\"{}\"", "a".repeat(60));
+    assert_eq!(sent(&slow, &text), Err("Argument 'v' must match the pattern '^(?=a)(a+)+(?=b)\\1$'.".to_owned()));
+}
