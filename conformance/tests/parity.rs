@@ -12,7 +12,7 @@ use olt_conformance::lane::{Described, Lane};
 use olt_conformance::values::arguments;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 
-/// Texts tried on each case.
+/// Texts tried on each case, unless `PROPTEST_CASES` says another number.
 const TEXTS: u32 = 40;
 
 fn cases() -> impl Iterator<Item = &'static Case> {
@@ -21,9 +21,10 @@ fn cases() -> impl Iterator<Item = &'static Case> {
 
 /// Runs `check` on random texts for each case; the minimal failing text is in the message.
 fn for_random_texts(check: impl Fn(&Case, &str) -> Result<(), String>) {
+    let texts = if std::env::var_os("PROPTEST_CASES").is_some() { Config::default().cases } else { TEXTS };
     for case in cases() {
         let Some(signature) = &case.signature else { continue };
-        let config = Config { cases: TEXTS, failure_persistence: None, ..Config::default() };
+        let config = Config { cases: texts, failure_persistence: None, ..Config::default() };
         let outcome = TestRunner::new(config).run(&arguments(signature), |text| {
             check(case, &text).map_err(|why| TestCaseError::fail(format!("{}\n{text:?}\n{why}", case.id)))
         });
