@@ -26,7 +26,8 @@ fn signatures_are_read_as_authored() {
     };
     let differs = |(id, found): &(String, Option<Signature>)| library().case(id).is_some_and(|c| c.signature != *found);
     let found: BTreeMap<_, _> = cases.iter().map(read).filter(differs).collect();
-    let expected: BTreeMap<_, _> = found.keys().map(|id| (id.clone(), library().case(id).and_then(|c| c.signature.clone()))).collect();
+    let expected: BTreeMap<_, _> =
+        found.keys().map(|id| (id.clone(), library().case(id).and_then(|c| c.signature.clone()))).collect();
     assert_eq!(found, expected);
 }
 

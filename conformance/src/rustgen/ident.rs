@@ -9,7 +9,20 @@ const NEVER_RAW: [&str; 5] = ["self", "Self", "super", "crate", "_"];
 
 /// Names of the prelude and of the derives: a declared type must not hide them.
 const RESERVED_TYPES: [&str; 14] = [
-    "Box", "Clone", "Debug", "Err", "Eq", "Hash", "None", "Ok", "Option", "PartialEq", "Result", "Some", "String", "Vec",
+    "Box",
+    "Clone",
+    "Debug",
+    "Err",
+    "Eq",
+    "Hash",
+    "None",
+    "Ok",
+    "Option",
+    "PartialEq",
+    "Result",
+    "Some",
+    "String",
+    "Vec",
 ];
 
 /// The module of a case: its name with `_` for what an identifier can't hold.

@@ -37,9 +37,7 @@ fn value(ty: &TypeDesc, signature: &Signature) -> BoxedStrategy<Tree> {
         return scalar(ty, valid, doubtful);
     }
     match ty {
-        TypeDesc::Nullable(inner) => {
-            prop_oneof![1 => Just(Tree::raw("null")), 3 => value(inner, signature)].boxed()
-        }
+        TypeDesc::Nullable(inner) => prop_oneof![1 => Just(Tree::raw("null")), 3 => value(inner, signature)].boxed(),
         TypeDesc::List(element) | TypeDesc::Set(element) => {
             vec(value(element, signature), 0..4).prop_map(Tree::Array).boxed()
         }
@@ -66,9 +64,10 @@ fn scalar(ty: &TypeDesc, valid: &'static [&str], doubtful: &'static [&str]) -> B
     let pick = prop_oneof![8 => select(valid), 1 => select(doubtful)].prop_map(Tree::raw);
     let random = match ty {
         TypeDesc::String | TypeDesc::Char => any::<String>().prop_map(|text| Tree::string(&text)).boxed(),
-        TypeDesc::Float | TypeDesc::Double | TypeDesc::Decimal => {
-            any::<f64>().prop_filter("finite", |number| number.is_finite()).prop_map(|n| Tree::raw(format!("{n:?}"))).boxed()
-        }
+        TypeDesc::Float | TypeDesc::Double | TypeDesc::Decimal => any::<f64>()
+            .prop_filter("finite", |number| number.is_finite())
+            .prop_map(|n| Tree::raw(format!("{n:?}")))
+            .boxed(),
         TypeDesc::Long | TypeDesc::Ulong => any::<i64>().prop_map(|number| Tree::raw(number.to_string())).boxed(),
         TypeDesc::Int | TypeDesc::Uint => any::<i32>().prop_map(|number| Tree::raw(number.to_string())).boxed(),
         _ => return pick.boxed(),
@@ -112,7 +111,8 @@ fn hostility() -> impl Strategy<Value = Hostility> {
         any::<Index>().prop_map(Hostility::Cut),
         (any::<Index>(), select(INSERTED.as_slice())).prop_map(|(at, text)| Hostility::Insert(at, text)),
         any::<String>().prop_map(Hostility::Replace),
-        select(vec!["", " \n", "null", "[]", "1", "\"{}\"", "{}{}", "{}x"]).prop_map(|text| Hostility::Replace(text.to_owned())),
+        select(vec!["", " \n", "null", "[]", "1", "\"{}\"", "{}{}", "{}x"])
+            .prop_map(|text| Hostility::Replace(text.to_owned())),
         select(vec![1_usize, 63, 64, 65, 2000]).prop_map(Hostility::Nest),
     ]
 }

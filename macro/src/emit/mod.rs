@@ -7,6 +7,7 @@ pub(crate) mod fallback;
 pub(crate) mod reflect;
 pub(crate) mod schema;
 pub(crate) mod tool;
+pub(crate) mod toolbox;
 
 use proc_macro2::Ident;
 use quote::format_ident;
