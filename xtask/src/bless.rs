@@ -4,15 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use olt::reflection::describe::Signature;
 use olt_conformance::case::{Case, RustHints};
 use olt_conformance::golden;
 use olt_conformance::lane::{Described, Lane};
 use olt_conformance::library::Library;
 use olt_conformance::row::{Row, rows, table};
 use olt_conformance::rustgen::{self, Subject, module_name};
-use olt::reflection::describe::Signature;
 
 use crate::files::{Derived, below};
+use crate::signatures;
 
 const GENERATED: &str = "conformance/generated/src";
 const GOLDEN: &str = "fixtures/golden";
@@ -23,6 +24,10 @@ const COMMAND: &str = "run `cargo xtask bless` and read the diff";
 /// Writes every derived file and removes orphans; the complaints that are left.
 #[must_use]
 pub fn write(root: &Path) -> Vec<String> {
+    let unread = signatures::write(root);
+    if !unread.is_empty() {
+        return unread;
+    }
     let (derived, mut complaints) = match plan(root) {
         Ok(plan) => plan,
         Err(complaints) => return complaints,
@@ -45,7 +50,9 @@ pub fn check(root: &Path) -> Vec<String> {
         Err(complaints) => return complaints,
     };
     let mut stale: Vec<String> = derived.iter().filter_map(|file| file.complaint(root)).collect();
-    stale.extend(snapshots().filter(|path| !root.join(path).exists()).map(|path| format!("{}: missing", path.display())));
+    stale.extend(
+        snapshots().filter(|path| !root.join(path).exists()).map(|path| format!("{}: missing", path.display())),
+    );
     stale.extend(orphans(root, &derived).iter().map(|path| format!("{}: nothing derives it", path.display())));
     complaints.extend(stale.into_iter().map(|what| format!("{what}; {COMMAND}")));
     complaints
@@ -133,7 +140,11 @@ fn fragment(row: &Row) -> Option<String> {
 fn orphans(root: &Path, derived: &[Derived]) -> Vec<PathBuf> {
     let snapshots: Vec<PathBuf> = snapshots().collect();
     let is_derived = |path: &PathBuf| snapshots.contains(path) || derived.iter().any(|file| file.path == *path);
-    [GENERATED, GOLDEN, SNAPSHOTS].iter().flat_map(|folder| below(root, folder)).filter(|path| !is_derived(path)).collect()
+    [GENERATED, GOLDEN, SNAPSHOTS]
+        .iter()
+        .flat_map(|folder| below(root, folder))
+        .filter(|path| !is_derived(path))
+        .collect()
 }
 
 fn snapshots() -> impl Iterator<Item = PathBuf> {

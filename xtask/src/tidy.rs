@@ -86,13 +86,14 @@ fn lane(path: &Path, text: &str) -> Option<String> {
 /// Types that one lane covers and the other does not.
 fn twins(files: &[PathBuf]) -> Vec<String> {
     let [compiled, reflection] = LANES.map(|(folder, _)| format!("{folder}/types"));
-    let names = |folder: &str| -> BTreeSet<&Path> {
-        files.iter().filter_map(|path| path.strip_prefix(folder).ok()).collect()
-    };
+    let names =
+        |folder: &str| -> BTreeSet<&Path> { files.iter().filter_map(|path| path.strip_prefix(folder).ok()).collect() };
     let (ours, theirs) = (names(&compiled), names(&reflection));
     let alone = |path: &&&Path| !(ours.contains(**path) && theirs.contains(**path));
     let missing = ours.union(&theirs).filter(alone);
-    missing.map(|path| format!("types/{}: stands in one lane only; each file there has its twin", path.display())).collect()
+    missing
+        .map(|path| format!("types/{}: stands in one lane only; each file there has its twin", path.display()))
+        .collect()
 }
 
 #[cfg(test)]

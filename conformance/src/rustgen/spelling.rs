@@ -67,7 +67,9 @@ pub(super) fn is_hashable(ty: &TypeDesc, signature: &Signature) -> bool {
         TypeDesc::Float | TypeDesc::Double | TypeDesc::Dictionary(_) | TypeDesc::Set(_) => false,
         TypeDesc::Nullable(inner) | TypeDesc::List(inner) => is_hashable(inner, signature),
         TypeDesc::Named(name) => match signature.types.get(name) {
-            Some(TypeDecl::Record(properties)) => properties.iter().all(|property| is_hashable(&property.ty, signature)),
+            Some(TypeDecl::Record(properties)) => {
+                properties.iter().all(|property| is_hashable(&property.ty, signature))
+            }
             _ => true,
         },
         _ => true,

@@ -9,7 +9,6 @@ use super::scalar::texts;
 use super::{Tree, spoilings};
 
 /// Argument texts for a signature.
-#[must_use]
 pub fn arguments(signature: &Signature) -> BoxedStrategy<String> {
     let parameters = signature.parameters.iter();
     let members = parameters.map(|parameter| {
@@ -20,7 +19,7 @@ pub fn arguments(signature: &Signature) -> BoxedStrategy<String> {
     prop_oneof![
         4 => valid.clone().prop_map(|tree| tree.to_string()),
         4 => (valid.clone(), vec(any::<Index>(), 1..3)).prop_map(|(tree, picks)| spoil(tree, &picks).to_string()),
-        2 => (valid, hostility()).prop_map(|(tree, hostility)| hostility.applied_to(tree.to_string())),
+        2 => (valid, hostility()).prop_map(|(tree, hostility)| hostility.applied_to(&tree.to_string())),
     ]
     .boxed()
 }
@@ -37,9 +36,7 @@ fn value(ty: &TypeDesc, signature: &Signature) -> BoxedStrategy<Tree> {
         return scalar(ty, valid, doubtful);
     }
     match ty {
-        TypeDesc::Nullable(inner) => {
-            prop_oneof![1 => Just(Tree::raw("null")), 3 => value(inner, signature)].boxed()
-        }
+        TypeDesc::Nullable(inner) => prop_oneof![1 => Just(Tree::raw("null")), 3 => value(inner, signature)].boxed(),
         TypeDesc::List(element) | TypeDesc::Set(element) => {
             vec(value(element, signature), 0..4).prop_map(Tree::Array).boxed()
         }
@@ -66,9 +63,10 @@ fn scalar(ty: &TypeDesc, valid: &'static [&str], doubtful: &'static [&str]) -> B
     let pick = prop_oneof![8 => select(valid), 1 => select(doubtful)].prop_map(Tree::raw);
     let random = match ty {
         TypeDesc::String | TypeDesc::Char => any::<String>().prop_map(|text| Tree::string(&text)).boxed(),
-        TypeDesc::Float | TypeDesc::Double | TypeDesc::Decimal => {
-            any::<f64>().prop_filter("finite", |number| number.is_finite()).prop_map(|n| Tree::raw(format!("{n:?}"))).boxed()
-        }
+        TypeDesc::Float | TypeDesc::Double | TypeDesc::Decimal => any::<f64>()
+            .prop_filter("finite", |number| number.is_finite())
+            .prop_map(|n| Tree::raw(format!("{n:?}")))
+            .boxed(),
         TypeDesc::Long | TypeDesc::Ulong => any::<i64>().prop_map(|number| Tree::raw(number.to_string())).boxed(),
         TypeDesc::Int | TypeDesc::Uint => any::<i32>().prop_map(|number| Tree::raw(number.to_string())).boxed(),
         _ => return pick.boxed(),
@@ -112,13 +110,14 @@ fn hostility() -> impl Strategy<Value = Hostility> {
         any::<Index>().prop_map(Hostility::Cut),
         (any::<Index>(), select(INSERTED.as_slice())).prop_map(|(at, text)| Hostility::Insert(at, text)),
         any::<String>().prop_map(Hostility::Replace),
-        select(vec!["", " \n", "null", "[]", "1", "\"{}\"", "{}{}", "{}x"]).prop_map(|text| Hostility::Replace(text.to_owned())),
+        select(vec!["", " \n", "null", "[]", "1", "\"{}\"", "{}{}", "{}x"])
+            .prop_map(|text| Hostility::Replace(text.to_owned())),
         select(vec![1_usize, 63, 64, 65, 2000]).prop_map(Hostility::Nest),
     ]
 }
 
 impl Hostility {
-    fn applied_to(&self, text: String) -> String {
+    fn applied_to(&self, text: &str) -> String {
         let boundary = |at: &Index| {
             let boundaries: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
             if boundaries.is_empty() { 0 } else { *at.get(&boundaries) }

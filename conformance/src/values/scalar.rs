@@ -52,9 +52,10 @@ pub(super) fn texts(ty: &TypeDesc) -> Option<(&'static [&'static str], &'static 
                 "\"2026-02-29T09:30:00Z\"",
             ],
         ),
-        TypeDesc::DateOnly => {
-            (&["\"2026-01-31\"", "\"2024-02-29\"", "\"0001-01-01\""], &["\"2026-1-31\"", "\"2023-02-29\"", "\"0000-01-01\""])
-        }
+        TypeDesc::DateOnly => (
+            &["\"2026-01-31\"", "\"2024-02-29\"", "\"0001-01-01\""],
+            &["\"2026-1-31\"", "\"2023-02-29\"", "\"0000-01-01\""],
+        ),
         TypeDesc::TimeOnly => (
             &["\"09:30:00\"", "\"23:59:59.1234567\"", "\"09:30:00.5\""],
             &["\"09:30\"", "\"09:30:00Z\"", "\"09:30:00.12345678\"", "\"24:00:00\"", "\"23:59:60\""],
@@ -71,10 +72,8 @@ pub(super) fn texts(ty: &TypeDesc) -> Option<(&'static [&'static str], &'static 
         TypeDesc::Json => (&["{\"a\":1.50}", "null", "[1,1]", "\"x\"", "1.0", "true"], &["{\"a\":1,\"a\":1}"]),
         TypeDesc::JsonObject => (&["{\"a\":1.50}", "{}"], &["{\"a\":{\"b\":1,\"b\":2}}"]),
         TypeDesc::JsonArray => (&["[1.50]", "[]", "[1,1]"], &["[{\"a\":1,\"a\":1}]"]),
-        TypeDesc::Nullable(_)
-        | TypeDesc::List(_)
-        | TypeDesc::Set(_)
-        | TypeDesc::Dictionary(_)
-        | TypeDesc::Named(_) => return None,
+        TypeDesc::Nullable(_) | TypeDesc::List(_) | TypeDesc::Set(_) | TypeDesc::Dictionary(_) | TypeDesc::Named(_) => {
+            return None;
+        }
     })
 }
