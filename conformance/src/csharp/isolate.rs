@@ -22,10 +22,7 @@ pub(super) struct Isolated {
 
 /// Parses each member and each type's head by itself, and blanks those that are not C#.
 pub(super) fn isolate(file: usize, outline: &Outline, parser: &mut Parser) -> Isolated {
-    let mut isolated = Isolated {
-        text: outline.text.clone(),
-        ..Isolated::default()
-    };
+    let mut isolated = Isolated { text: outline.text.clone(), ..Isolated::default() };
     let mut blank = Vec::new();
     let mut gone = 0;
     for block in &outline.blocks {
@@ -39,22 +36,14 @@ pub(super) fn isolate(file: usize, outline: &Outline, parser: &mut Parser) -> Is
             blank.push(block.header.start..block.body.end);
             isolated.broken.extend(block.within);
             let help = "its members are left out until it can be read";
-            isolated
-                .diagnostics
-                .push(fault.told("this declaration", help, file));
+            isolated.diagnostics.push(fault.told("this declaration", help, file));
         }
     }
     let lost = blank.clone();
     let mut lost = lost.iter().peekable();
     for member in &outline.members {
-        while lost
-            .next_if(|range| range.end <= member.range.start)
-            .is_some()
-        {}
-        if lost
-            .peek()
-            .is_some_and(|range| range.start <= member.range.start)
-        {
+        while lost.next_if(|range| range.end <= member.range.start).is_some() {}
+        if lost.peek().is_some_and(|range| range.start <= member.range.start) {
             continue;
         }
         let text = slice(&outline.text, &member.range);
@@ -99,22 +88,13 @@ struct Fault {
 impl Fault {
     fn told(self, subject: &str, help: &str, file: usize) -> Diagnostic {
         let message = format!("{subject} is not complete C#: {}", self.what);
-        let place = Place {
-            file,
-            range: self.range,
-        };
+        let place = Place { file, range: self.range };
         Finding::error(None, message, help).at(place, self.tool.as_deref())
     }
 }
 
 /// The first fault of `text`, parsed between `before` and `after`; `start` is where it stands in its file.
-fn fault_of(
-    parser: &mut Parser,
-    before: &str,
-    text: &str,
-    after: &str,
-    start: usize,
-) -> Option<Fault> {
+fn fault_of(parser: &mut Parser, before: &str, text: &str, after: &str, start: usize) -> Option<Fault> {
     let whole = format!("{before}{text}{after}");
     let tree = parser.parse(&whole, None)?;
     let fault = first_fault(tree.root_node())?;

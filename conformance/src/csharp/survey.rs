@@ -87,10 +87,7 @@ impl<'t> World<'t> {
 impl<'t> Walk<'_, 't> {
     fn visit(&mut self, ty: &Ty, from: Option<(Ty, &RecordProperty<'t>)>) {
         match self.world.leaf(ty) {
-            Err(refusal) => self.survey.refused.push(Refused {
-                refusal,
-                property: self.way(from.as_ref()),
-            }),
+            Err(refusal) => self.survey.refused.push(Refused { refusal, property: self.way(from.as_ref()) }),
             Ok(None) => {}
             Ok(Some(leaf)) => match leaf.kind() {
                 TyKind::Declared(id, _) if self.world.symbols.def(*id).kind == Kind::Enum => {
@@ -138,20 +135,11 @@ impl<'t> Walk<'_, 't> {
             return;
         }
         match self.world.record_of(&record) {
-            Err(refusal) => self.survey.refused.push(Refused {
-                refusal,
-                property: self.way(from),
-            }),
+            Err(refusal) => self.survey.refused.push(Refused { refusal, property: self.way(from) }),
             Ok(properties) => {
-                self.survey
-                    .records
-                    .push((record.clone(), Rc::clone(&properties)));
+                self.survey.records.push((record.clone(), Rc::clone(&properties)));
                 self.on_the_way.insert(identity, self.frames.len());
-                self.frames.push(Frame {
-                    ty: record,
-                    properties,
-                    next: 0,
-                });
+                self.frames.push(Frame { ty: record, properties, next: 0 });
             }
         }
     }
@@ -167,10 +155,7 @@ impl<'t> World<'t> {
                 TyKind::Declared(id, _) => {
                     return match self.refusal_of(*id) {
                         None => Ok(Some(at)),
-                        Some(reason) => Err(Refusal {
-                            text: self.display(&at),
-                            reason,
-                        }),
+                        Some(reason) => Err(Refusal { text: self.display(&at), reason }),
                     };
                 }
                 TyKind::Refused(refusal) => return Err(refusal.clone()),
@@ -195,10 +180,7 @@ impl<'t> World<'t> {
                 }
                 TyKind::Part | TyKind::ToolResult => "it can only be returned, by itself",
             };
-            return Err(Refusal {
-                text: self.display(&at),
-                reason: Reason::NotInTable(instead.to_owned()),
-            });
+            return Err(Refusal { text: self.display(&at), reason: Reason::NotInTable(instead.to_owned()) });
         }
     }
 
@@ -206,6 +188,7 @@ impl<'t> World<'t> {
     fn refusal_of(&self, id: DefId) -> Option<Reason> {
         let def = self.symbols.def(id);
         let instead = match def.kind {
+            _ if def.is_repeated => "it is declared twice: keep one, or write `partial` on both",
             Kind::Enum => return None,
             Kind::Interface => "an interface says nothing about its values: use a record",
             Kind::Delegate => "the model cannot send a delegate: use a record or an enum",

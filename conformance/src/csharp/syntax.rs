@@ -29,10 +29,7 @@ impl<'t> Source<'t> {
     }
 
     pub(super) fn place_of(&self, range: Range<usize>) -> Place {
-        Place {
-            file: self.file,
-            range,
-        }
+        Place { file: self.file, range }
     }
 }
 
@@ -58,8 +55,7 @@ pub(super) fn field<'t>(node: Node<'t>, name: &str) -> Option<Node<'t>> {
 
 /// Whether a declaration, accessor or parameter has that modifier.
 pub(super) fn has_modifier(node: Node<'_>, source: &Source<'_>, modifier: &str) -> bool {
-    node.children(&mut node.walk())
-        .any(|child| child.kind() == "modifier" && source.text(child) == modifier)
+    node.children(&mut node.walk()).any(|child| child.kind() == "modifier" && source.text(child) == modifier)
 }
 
 /// Whether a declaration is reachable from anywhere: `public`, and nothing narrower.
@@ -69,8 +65,7 @@ pub(super) fn is_public(node: Node<'_>, source: &Source<'_>) -> bool {
 
 /// Whether the declaration has that keyword among its own tokens.
 pub(super) fn has_token(node: Node<'_>, token: &str) -> bool {
-    node.children(&mut node.walk())
-        .any(|child| !child.is_named() && child.kind() == token)
+    node.children(&mut node.walk()).any(|child| !child.is_named() && child.kind() == token)
 }
 
 /// The first node that is an error or that the parser had to make up, in source order.
@@ -105,9 +100,6 @@ pub(super) fn fault_text(fault: Node<'_>, text: &str) -> String {
     let word = found.split_whitespace().next().unwrap_or_default();
     match word {
         "" => "something is missing".to_owned(),
-        word => format!(
-            "`{}` is not expected",
-            word.chars().take(40).collect::<String>()
-        ),
+        word => format!("`{}` is not expected", word.chars().take(40).collect::<String>()),
     }
 }

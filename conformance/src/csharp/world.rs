@@ -111,9 +111,7 @@ impl<'t> World<'t> {
                 None => return self.types.refused(name, Reason::Unknown),
             },
             (Known::Refused(reason), _) => {
-                return self
-                    .types
-                    .refused(self.generic_text(name, arguments), reason);
+                return self.types.refused(self.generic_text(name, arguments), reason);
             }
             (Known::Nullable | Known::Sequence(_) | Known::Dictionary(_), None) => {
                 return self.types.refused(name, Reason::Unknown);

@@ -8,7 +8,7 @@ use chrono::{DateTime, FixedOffset, NaiveDate, NaiveTime, TimeDelta, Utc};
 use indexmap::{IndexMap, IndexSet};
 use jiff::SignedDuration;
 use olt::reflection::Reflect;
-use olt::{JsonArray, JsonObject, Part, Tool, ToolContext, ToolInvoker};
+use olt::{JsonArray, JsonElement, JsonObject, Part, Tool, ToolContext, ToolInvoker};
 use pretty_assertions::assert_eq;
 use rust_decimal::Decimal;
 use url::Url;
@@ -157,6 +157,17 @@ fn what_a_type_can_not_hold_is_refused_where_it_stands() {
         r#"{"k":-1e400}"#,
         "Argument 'v.k' must be a number within the range of double.",
     );
+}
+
+#[test]
+fn texts_that_are_one_value_of_the_type_are_a_repeat() {
+    let urls = r#"["http://a/","x:y","HTTP://A"]"#;
+    refused::<HashSet<Url>>(urls, "Argument 'v[2]' repeats 'v[0]'.");
+    refused::<BTreeSet<Url>>(urls, "Argument 'v[2]' repeats 'v[0]'.");
+    refused::<Vec<IndexSet<Url>>>(&format!("[[],{urls}]"), "Argument 'v[1][2]' repeats 'v[1][0]'.");
+    stays::<BTreeSet<Url>>(r#"["http://a/","x:y"]"#);
+    refused::<HashSet<JsonElement>>("[1,2,1.0]", "Argument 'v[2]' repeats 'v[0]'.");
+    becomes::<HashSet<JsonElement>>(r#"[1,"1"]"#, r#"["1",1]"#);
 }
 
 #[test]

@@ -54,8 +54,7 @@ impl Scan<'_> {
         let mut index = open;
         while index < self.tokens.len() {
             let kind = self.kind(index);
-            let starts_statement =
-                index > open && matches!(self.kind(index - 1), b'{' | b'}' | b';');
+            let starts_statement = index > open && matches!(self.kind(index - 1), b'{' | b'}' | b';');
             if starts_statement {
                 attributes = None;
             }
@@ -118,10 +117,14 @@ impl Scan<'_> {
 
     /// Whether the brackets hold the attribute `Tool`.
     fn holds_tool(&self, open: usize, end: usize) -> bool {
-        (open..end).any(|index| {
-            matches!(self.word(index), "Tool" | "ToolAttribute")
-                && matches!(self.kind(index - 1), b'[' | b',' | b'.' | b':')
-        })
+        (open..end).any(|index| self.is_tool(index))
+    }
+
+    /// Whether a token is the name of the attribute `Tool`.
+    pub(super) fn is_tool(&self, index: usize) -> bool {
+        matches!(self.word(index), "Tool" | "ToolAttribute")
+            && index > 0
+            && matches!(self.kind(index - 1), b'[' | b',' | b'.' | b':')
     }
 }
 

@@ -13,6 +13,8 @@ pub(super) struct Header {
     is_type: bool,
     /// `operator`: the `=` of its symbol starts no value.
     pub(super) is_operator: bool,
+    /// `extension(…)`, whose braces hold declarations that belong to another type.
+    pub(super) is_extension: bool,
     /// Parentheses: its braces hold statements.
     pub(super) has_parameters: bool,
     /// `const` or `using`.
@@ -38,7 +40,7 @@ impl Scan<'_> {
             "enum" if !is_constraint => self.header.is_enum = true,
             "record" if self.kind(self.at + 1) == WORD => self.header.is_type = true,
             "extension" if self.header.start == Some(self.start_of(self.at)) => {
-                self.header.is_type = matches!(self.kind(self.at + 1), b'(' | b'<');
+                self.header.is_extension = matches!(self.kind(self.at + 1), b'(' | b'<');
             }
             "operator" => self.header.is_operator = true,
             "const" | "using" => self.header.keeps_value = true,

@@ -40,6 +40,8 @@ pub(super) struct Outline {
     pub(super) blocks: Vec<Block>,
     /// Braces without a partner.
     pub(super) unmatched: Vec<usize>,
+    /// `[Tool]`s in extension blocks.
+    pub(super) in_extensions: Vec<Range<usize>>,
 }
 
 /// Outlines a text without directives, in time linear in its length.
@@ -97,8 +99,7 @@ impl<'a> Scan<'a> {
             }
         }
         let end = self.text.len();
-        if self.header.start.is_some() && !matches!(self.levels.last(), Some(Level::Accessors(..)))
-        {
+        if self.header.start.is_some() && !matches!(self.levels.last(), Some(Level::Accessors(..))) {
             self.finish(end);
         }
         while let Some(level) = self.levels.pop() {
@@ -135,22 +136,16 @@ impl<'a> Scan<'a> {
         let is_verbatim = index > 0 && self.kind(index - 1) == b'@';
         let token = self.tokens.get(index);
         let token = token.filter(|token| token.kind == WORD && !is_verbatim);
-        token.map_or("", |token| {
-            self.text.get(token.start..token.end).unwrap_or_default()
-        })
+        token.map_or("", |token| self.text.get(token.start..token.end).unwrap_or_default())
     }
 
     /// The byte where a token starts; the end of the text after the last.
     fn start_of(&self, index: usize) -> usize {
-        self.tokens
-            .get(index)
-            .map_or(self.text.len(), |token| token.start)
+        self.tokens.get(index).map_or(self.text.len(), |token| token.start)
     }
 
     fn end_of(&self, index: usize) -> usize {
-        self.tokens
-            .get(index)
-            .map_or(self.text.len(), |token| token.end)
+        self.tokens.get(index).map_or(self.text.len(), |token| token.end)
     }
 
     /// Whether `=>` stands at a token.
@@ -182,7 +177,10 @@ impl<'a> Scan<'a> {
     }
 
     fn open(&mut self, token: Token) {
-        if self.header.is_enum {
+        if self.header.is_extension {
+            let (end, closed) = self.block_end(self.at);
+            self.extension(token.start, end, closed);
+        } else if self.header.is_enum {
             // Its members are constants: nothing in it is blanked.
             let (end, closed) = self.block_end(self.at);
             self.close_block(token.start, end, closed, false);
@@ -194,8 +192,7 @@ impl<'a> Scan<'a> {
                 within: self.within(),
                 is_type: !self.header.is_namespace,
             });
-            self.levels
-                .push(Level::Block(self.outline.blocks.len() - 1));
+            self.levels.push(Level::Block(self.outline.blocks.len() - 1));
             self.header = Header::default();
             self.at += 1;
         } else if self.header.has_parameters || self.header.start == Some(token.start) {
@@ -206,6 +203,24 @@ impl<'a> Scan<'a> {
             self.levels.push(Level::Accessors(header, token.start));
             self.at += 1;
         }
+    }
+
+    /// Blanks an extension block: its members are not those of the class around it.
+    fn extension(&mut self, open: usize, end: usize, closed: bool) {
+        for index in self.at..end.min(self.tokens.len()) {
+            if self.is_tool(index) {
+                let place = self.start_of(index)..self.end_of(index);
+                self.outline.in_extensions.push(place);
+            }
+        }
+        let start = self.header.start.unwrap_or(open);
+        self.header = Header::default();
+        if !closed {
+            self.outline.unmatched.push(open);
+        }
+        let until = if closed { self.end_of(end) } else { self.start_of(end) };
+        self.blank(start..until);
+        self.at = if closed { end + 1 } else { end };
     }
 
     /// Passes a body up to the token `end`, blanks it, and ends the member.
@@ -308,11 +323,7 @@ impl<'a> Scan<'a> {
             self.write(start + 1, b';');
         }
         if !in_accessors {
-            let end = if has_semicolon {
-                self.end_of(end)
-            } else {
-                self.start_of(end)
-            };
+            let end = if has_semicolon { self.end_of(end) } else { self.start_of(end) };
             self.finish(end);
         }
     }

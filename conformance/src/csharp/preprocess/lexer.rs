@@ -38,14 +38,7 @@ struct Hole {
 
 impl<'a> Lexer<'a> {
     pub(in crate::csharp) fn new(source: &'a str) -> Self {
-        Self {
-            source,
-            at: 0,
-            line_start: true,
-            code_seen: false,
-            holes: Vec::new(),
-            holes_end_with_line: false,
-        }
+        Self { source, at: 0, line_start: true, code_seen: false, holes: Vec::new(), holes_end_with_line: false }
     }
 
     /// Passes blanks and comments and one token of a text without directives; its bytes. A string is one token, holes
@@ -75,8 +68,7 @@ impl<'a> Lexer<'a> {
     fn skip_trivia(&mut self) {
         loop {
             self.skip_while(|c| c.is_whitespace() || c == '\u{feff}');
-            let is_comment =
-                self.byte(0) == Some(b'/') && matches!(self.byte(1), Some(b'/' | b'*'));
+            let is_comment = self.byte(0) == Some(b'/') && matches!(self.byte(1), Some(b'/' | b'*'));
             if !is_comment {
                 return;
             }
@@ -238,11 +230,7 @@ impl<'a> Lexer<'a> {
             1 | 2 => Style::Regular,
             _ => self.raw(quotes),
         };
-        self.at += if matches!(style, Style::Raw { .. }) {
-            quotes
-        } else {
-            1
-        };
+        self.at += if matches!(style, Style::Raw { .. }) { quotes } else { 1 };
         self.interpolated_text(Interpolated { dollars, style });
     }
 
@@ -256,10 +244,7 @@ impl<'a> Lexer<'a> {
 
     /// Passes the text of a string up to its end or its next hole; without a `$` there are no holes.
     fn interpolated_text(&mut self, string: Interpolated) {
-        let breaks = matches!(
-            string.style,
-            Style::Regular | Style::Raw { one_line: true, .. }
-        );
+        let breaks = matches!(string.style, Style::Regular | Style::Raw { one_line: true, .. });
         while let Some(byte) = self.byte(0) {
             match byte {
                 b'"' => {
@@ -274,10 +259,7 @@ impl<'a> Lexer<'a> {
                 b'\n' | b'\r' if breaks => return,
                 b'{' if string.dollars > 0 => {
                     if self.opens_hole(string) {
-                        self.holes.push(Hole {
-                            string,
-                            brackets: 0,
-                        });
+                        self.holes.push(Hole { string, brackets: 0 });
                         return;
                     }
                 }
