@@ -1,9 +1,10 @@
 //! `Tool::create`: every shape of handler, what the builder says, and what it refuses.
 
+use std::ops::Bound;
 use std::sync::Arc;
 
 use olt::contract::{DiagnosticId, Fault, SignatureError};
-use olt::reflection::describe::{TypeDecl, TypeDesc};
+use olt::reflection::describe::{Annotation, TypeDecl, TypeDesc};
 use olt::reflection::{Param, Properties, Record, Reflect, Types, Value};
 use olt::{CancellationToken, CostLine, Optional, Part, Tool, ToolContext, ToolInvoker};
 use pretty_assertions::assert_eq;
@@ -350,4 +351,74 @@ fn a_function_names_its_tool() {
     assert_eq!(Tool::create(r#type).build().unwrap().name(), "type");
     let pointer: fn(i32) -> i32 = plain;
     assert_eq!(refusal(Tool::create(pointer).param("a").build()).0, None);
+}
+
+#[test]
+fn a_param_says_what_an_attribute_would() {
+    type Text = Option<String>;
+    let handler = |a: f64, b: f32, c: u8, d: i32, e: Vec<u8>, f: String, g: String, h: Text, i: Text| {
+        let _ = (a, b, c, d, e, f, g, h, i);
+    };
+    let tool = Tool::create(handler)
+        .name("n")
+        .param(Param::new("a").range(0.5..))
+        .param(Param::new("b").range(..=0.1f32))
+        .param(Param::new("c").range(1..10))
+        .param(Param::new("d").range((Bound::Excluded(f64::NEG_INFINITY), Bound::Excluded(5.0))))
+        .param(Param::new("e").length(1..=2).length(..5))
+        .param(Param::new("f").pattern("^a").length((Bound::Excluded(1), Bound::Unbounded)))
+        .param(Param::new("g").email())
+        .param(Param::new("h").url().default(Some("x:y")))
+        .param(Param::new("i").annotation(Annotation::StringLength { min: 0, max: 9 }).default(None::<&str>))
+        .build()
+        .unwrap();
+    assert_eq!(
+        tool.input_schema(),
+        concat!(
+            r#"{"type":"object","properties":{"#,
+            r#""a":{"type":"number","minimum":0.5},"#,
+            r#""b":{"type":"number","maximum":0.1},"#,
+            r#""c":{"type":"integer","minimum":1,"maximum":9},"#,
+            r#""d":{"type":"integer","minimum":-2147483648,"maximum":4},"#,
+            r#""e":{"type":"array","items":{"type":"integer","minimum":0,"maximum":255},"minItems":1,"maxItems":2},"#,
+            r#""f":{"type":"string","minLength":2,"pattern":"^a"},"#,
+            r#""g":{"type":"string","format":"email"},"#,
+            r#""h":{"type":["string","null"],"format":"uri","default":"x:y"},"#,
+            r#""i":{"type":["string","null"],"maxLength":9}"#,
+            r#"},"required":["a","b","c","d","e","f","g"],"additionalProperties":false}"#
+        )
+    );
+}
+
+#[expect(clippy::too_many_arguments, reason = "a handler may have sixteen, and the context")]
+async fn sixteen(
+    a: u8,
+    b: u8,
+    c: u8,
+    d: u8,
+    e: u8,
+    f: u8,
+    g: u8,
+    h: u8,
+    i: u8,
+    j: u8,
+    k: u8,
+    l: u8,
+    m: u8,
+    n: u8,
+    o: u8,
+    p: u8,
+    context: &ToolContext,
+) -> u64 {
+    let sum: u64 = [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p].into_iter().map(u64::from).sum();
+    sum + u64::try_from(context.costs().len()).unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_handler_has_up_to_sixteen_arguments() {
+    let names: Vec<String> = ('a'..='p').map(String::from).collect();
+    let builder = names.iter().fold(Tool::create(sixteen), |builder, name| builder.param(name.as_str()));
+    let arguments: Vec<String> = names.iter().map(|name| format!("\"{name}\":1")).collect();
+    let tool = builder.build().unwrap();
+    assert_eq!(parts(&tool, &format!("{{{}}}", arguments.join(","))).await, [Part::json("17")]);
 }
