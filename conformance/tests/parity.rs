@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use common::{described, lanes, library};
 use jsonschema::{Draft, Validator};
 use olt_conformance::case::{Answer, Case};
-use olt_conformance::lane::{Described, Lane};
+use olt_conformance::lane::{Described, Lane, Unanswered};
 use olt_conformance::values::arguments;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 
@@ -34,13 +34,24 @@ fn for_random_texts(check: impl Fn(&Case, &str) -> Result<(), String>) {
     }
 }
 
+/// Whether the lane's Rust type explains the difference: a `Url` prints itself, and holds fewer URIs (ruling I-5).
+fn is_a_url(case: &Case, found: &Result<Answer, Unanswered>) -> bool {
+    let has_uri = serde_json::to_string(&case.signature).is_ok_and(|signature| signature.contains(r#""uri""#));
+    let is_explained = match found {
+        Ok(Answer::Ok(_)) => true,
+        Ok(Answer::Error(error)) => error.contains("an absolute URI"),
+        Err(_) => false,
+    };
+    has_uri && is_explained
+}
+
 #[test]
 fn the_lanes_answer_alike() {
     for_random_texts(|case, text| {
         let expected = described().decode(&case.id, text.as_bytes());
         for (lane, skips) in lanes() {
             let found = lane.decode(&case.id, text.as_bytes());
-            if !skips(case) && found != expected {
+            if !skips(case) && found != expected && !is_a_url(case, &found) {
                 return Err(format!("described  {expected:?}\n{:<10} {found:?}", lane.name()));
             }
         }
@@ -85,8 +96,8 @@ const EXCEPTIONS: [Exception; 6] = [
         refuses: |error, text| {
             let clocks = ["an RFC 3339 date-time", "a date such", "a time span"];
             let others = ["a time such", "a base64 string", "a string of one character", "an email address"];
-            let says = |form: &&str| error.contains(*form);
-            others.iter().any(|form| says(form)) || clocks.iter().any(|form| says(form)) && is_off_the_clock(text)
+            let says = |form: &&str| error.contains(form);
+            others.iter().any(says) || clocks.iter().any(says) && is_off_the_clock(text)
         },
         accepts: |case, _| has_format(case, "\"time\""),
     },
@@ -129,7 +140,9 @@ fn has_inexact_integer(text: &str) -> bool {
 
 /// Whether the text spells a number that is not 0 but as a double would be.
 fn has_underflow(text: &str) -> bool {
-    let has_digits = |token: &str| token.split(['e', 'E']).next().is_some_and(|digits| digits.contains(|c| ('1'..='9').contains(&c)));
+    let has_digits = |token: &str| {
+        token.split(['e', 'E']).next().is_some_and(|digits| digits.contains(|c| ('1'..='9').contains(&c)))
+    };
     numbers(text).any(|token| token.parse::<f64>() == Ok(0.0) && has_digits(token))
 }
 

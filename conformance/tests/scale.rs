@@ -36,12 +36,16 @@ fn two_thousand_parameters() {
     assert!(schema.ends_with(r#""p1998","p1999"],"additionalProperties":false}"#));
     let arguments = format!("{{{}}}", joined(2_000, |index| format!(r#""p{}":{index}"#, 1_999 - index)));
     let answer = timed("decoding", || lane.decode("large", arguments.as_bytes()).unwrap());
-    assert_eq!(answer, Answer::Ok(format!("{{{}}}", joined(2_000, |index| format!(r#""p{index}":{}"#, 1_999 - index)))));
+    assert_eq!(
+        answer,
+        Answer::Ok(format!("{{{}}}", joined(2_000, |index| format!(r#""p{index}":{}"#, 1_999 - index))))
+    );
 }
 
 #[test]
 fn a_type_nested_two_hundred_deep() {
-    let mut signature: Signature = serde_json::from_str(r#"{"name":"f","parameters":[{"name":"p","type":"int"}]}"#).unwrap();
+    let mut signature: Signature =
+        serde_json::from_str(r#"{"name":"f","parameters":[{"name":"p","type":"int"}]}"#).unwrap();
     signature.parameters[0].ty = (0..200).fold(TypeDesc::Int, |ty, _| TypeDesc::List(Box::new(ty)));
     let mut lane = Described::default();
     timed("describing", || lane.add("large", &signature));
@@ -86,5 +90,8 @@ fn text_that_is_hostile_by_its_size() {
     let answer = timed("digits", || lane.decode("large", digits.as_bytes()).unwrap());
     assert_eq!(answer, Answer::Ok(digits));
     let blanks = " ".repeat(5_000_000);
-    assert_eq!(timed("blanks", || lane.decode("large", blanks.as_bytes())), Ok(Answer::Error("Argument 'p' is required.".into())));
+    assert_eq!(
+        timed("blanks", || lane.decode("large", blanks.as_bytes())),
+        Ok(Answer::Error("Argument 'p' is required.".into()))
+    );
 }

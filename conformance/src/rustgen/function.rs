@@ -166,9 +166,8 @@ impl<'s> Function<'s> {
     fn body(&self) -> TokenStream {
         let spelled = self.return_type().map(|ty| ty.to_string());
         let parameters = self.idents.iter().zip(&self.signature.parameters);
-        let echoed = parameters.clone().find(|(_, parameter)| {
-            Some(self.parameter_type(parameter).to_string()) == spelled
-        });
+        let echoed =
+            parameters.clone().find(|(_, parameter)| Some(self.parameter_type(parameter).to_string()) == spelled);
         let echoed = echoed.map(|(ident, _)| ident);
         let unused: Vec<_> = self.idents.iter().filter(|ident| Some(*ident) != echoed).collect();
         let used = (!unused.is_empty()).then(|| quote!(let _ = (#(#unused,)*);));
