@@ -1,0 +1,106 @@
+//! `pattern`: whether a text matches a regular expression (ruling A-4).
+//!
+//! A pattern is read as ECMA-262 reads it under the u flag. One without look-around and back-references becomes an
+//! automaton (`regex-automata`), which no text can slow down. Another is run by a small backtracking machine of our
+//! own, since the crates at hand either have no limit of steps (`regress`) or have other rules, and scan without
+//! counting (`fancy-regex`).
+
+mod escape;
+mod machine;
+mod node;
+mod parse;
+mod program;
+mod regular;
+mod sets;
+
+use program::Program;
+use regex_automata::meta::Regex;
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+/// A `pattern`, read once. A clone shares what was read.
+///
+/// Unanchored, case counts, `.` stops at line ends, `$` matches at the very end only. `\d`, `\w`, `\s` and `\b` are
+/// ECMA-262's: ASCII digits and words, its white space. Of later editions `(?i:…)` and names that several alternatives
+/// give to a group are read too. The names in `\p{…}` are read in any case, which ECMA-262 would refuse.
+///
+/// ```
+/// use olt::scalar::pattern::Pattern;
+///
+/// let pattern = Pattern::new(r"^(?!\.)[^@]+@[^@]+$");
+/// assert!(pattern.accepts("ada@example.org"));
+/// assert!(!pattern.accepts(".ada@example.org"));
+///
+/// let unreadable = Pattern::new("[a-");
+/// assert_eq!(unreadable.error(), Some("at character 4: a class is not closed"));
+/// assert!(unreadable.accepts("anything"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Pattern(Arc<Matcher>);
+
+#[derive(Debug)]
+enum Matcher {
+    Automaton(Regex),
+    Backtracking(Program),
+    Unreadable(String),
+}
+
+/// The patterns of generated code. They live as long as the program, as their texts do.
+static CACHE: RwLock<BTreeMap<&'static str, &'static Pattern>> = RwLock::new(BTreeMap::new());
+
+impl Pattern {
+    /// Reads a pattern. One that can't be read is not enforced (ruling A-4): see [`error`](Self::error).
+    #[must_use]
+    pub fn new(pattern: &str) -> Self {
+        let matcher = match parse::parse(pattern) {
+            Err(error) => Matcher::Unreadable(error),
+            Ok(tree) => match regular::compile(&tree) {
+                Some(automaton) => Matcher::Automaton(automaton),
+                None => Matcher::Backtracking(program::compile(&tree)),
+            },
+        };
+        Self(Arc::new(matcher))
+    }
+
+    /// Reads a pattern the first time, and finds it again without allocating each other time.
+    ///
+    /// ```
+    /// use olt::scalar::pattern::Pattern;
+    ///
+    /// assert!(std::ptr::eq(Pattern::cached("^a$"), Pattern::cached("^a$")));
+    /// ```
+    #[must_use]
+    pub fn cached(pattern: &'static str) -> &'static Self {
+        if let Some(known) = CACHE.read().unwrap_or_else(PoisonError::into_inner).get(pattern) {
+            return known;
+        }
+        let mut cache = CACHE.write().unwrap_or_else(PoisonError::into_inner);
+        cache.entry(pattern).or_insert_with(|| Box::leak(Box::new(Self::new(pattern))))
+    }
+
+    /// Whether it could be read.
+    #[must_use]
+    pub fn is_enforced(&self) -> bool {
+        self.error().is_none()
+    }
+
+    /// Where and why it could not be read, to be told to the author of the tool.
+    #[must_use]
+    pub fn error(&self) -> Option<&str> {
+        if let Matcher::Unreadable(error) = &*self.0 { Some(error) } else { None }
+    }
+
+    /// Whether a part of the text matches; true where the pattern is not enforced.
+    ///
+    /// With look-around or back-references, or where an automaton would take over 1 MiB, matching stops after
+    /// 10,000,000 steps, or with 2,000,000 ways back open (64 MB), and the text is refused. All other patterns take time
+    /// that grows with the text alone.
+    #[must_use]
+    pub fn accepts(&self, text: &str) -> bool {
+        match &*self.0 {
+            Matcher::Automaton(automaton) => automaton.is_match(text),
+            Matcher::Backtracking(program) => machine::search(program, text).unwrap_or(false),
+            Matcher::Unreadable(_) => true,
+        }
+    }
+}
