@@ -85,20 +85,20 @@ impl Parser {
     /// `{Name}` or `{Name=Value}`, after `\p`.
     fn property(&mut self) -> Result<ClassUnicode, String> {
         let start = self.at;
-        let mut text = String::new();
-        if self.eat("{") {
-            while let Some(letter) = self.next().filter(|letter| *letter != '}') {
-                text.push(letter);
-            }
-        }
-        let (name, value) = match text.split_once('=') {
-            Some((name, value)) => (name, Some(value)),
-            None => (text.as_str(), None),
-        };
-        sets::property(name, value).ok_or_else(|| {
+        self.property_text().and_then(|text| sets::property(&text)).ok_or_else(|| {
             self.at = start;
             "`\\p` wants a Unicode property, as in `\\p{Lu}` or `\\p{Script=Greek}`".to_owned()
         })
+    }
+
+    fn property_text(&mut self) -> Option<String> {
+        let mut text = String::new();
+        if self.eat("{") {
+            while !self.eat("}") {
+                text.push(self.next()?);
+            }
+        }
+        Some(text)
     }
 
     /// An escape that means one code point.
@@ -230,5 +230,5 @@ fn is_identifier(character: char, first: bool) -> bool {
     }
     let property = if first { "ID_Start" } else { "ID_Continue" };
     let joiner = !first && matches!(character, '\u{200C}' | '\u{200D}');
-    joiner || sets::property(property, None).is_some_and(|set| sets::contains(set.ranges(), character))
+    joiner || sets::property(property).is_some_and(|set| sets::contains(set.ranges(), character))
 }

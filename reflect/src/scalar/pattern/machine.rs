@@ -125,16 +125,17 @@ impl Machine<'_> {
             Op::Start { multiline } => self.at_edge(true, *multiline),
             Op::End { multiline } => self.at_edge(false, *multiline),
             Op::Boundary { negated, folded } => self.at_boundary(*folded) != *negated,
-            Op::Reference { groups, folded, back } => self.take_again(groups, *folded, *back)?,
+            Op::Reference { cells, folded, back } => self.take_again(cells, *folded, *back)?,
             Op::Mark { cell } => {
                 self.set(*cell, self.at)?;
                 true
             }
-            Op::Forget(first, end) => {
-                for cell in first * 2..end * 2 {
-                    self.set(cell, NOTHING)?;
+            Op::Forget(cells) => {
+                for cell in cells {
+                    self.spend(1)?;
+                    self.set(*cell, NOTHING)?;
+                    self.set(cell + 1, NOTHING)?;
                 }
-                self.spend(end - first)?;
                 true
             }
             Op::LoopStart { cell } => {
@@ -206,10 +207,11 @@ impl Machine<'_> {
             }
             return Ok(false);
         }
+        // What was changed in it stays changed, and is changed back with all that went before.
         let mut kept = height;
         for index in height..self.stack.len() {
-            if let Some(frame @ Frame::Restore { .. }) = self.stack.get(index).copied() {
-                self.stack[kept] = frame;
+            if matches!(self.stack.get(index), Some(Frame::Restore { .. })) {
+                self.stack.swap(kept, index);
                 kept += 1;
             }
         }
@@ -323,9 +325,9 @@ impl Machine<'_> {
     }
 
     /// Takes what a group took; a group that took no part took nothing.
-    fn take_again(&mut self, groups: &[usize], folded: bool, back: bool) -> Result<bool, Exhausted> {
+    fn take_again(&mut self, cells: &[usize], folded: bool, back: bool) -> Result<bool, Exhausted> {
         let text = self.text;
-        let captured = groups.iter().find_map(|group| text.get(self.cell(group * 2)..self.cell(group * 2 + 1)));
+        let captured = cells.iter().find_map(|cell| text.get(self.cell(*cell)..self.cell(cell + 1)));
         let mut captured = captured.unwrap_or_default().chars();
         while let Some(expected) = if back { captured.next_back() } else { captured.next() } {
             self.spend(1)?;
@@ -335,5 +337,15 @@ impl Machine<'_> {
             }
         }
         Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Frame;
+
+    #[test]
+    fn a_way_back_is_as_large_as_documented() {
+        assert_eq!(size_of::<Frame>(), 32);
     }
 }

@@ -6,8 +6,6 @@ use regex_syntax::hir::ClassUnicode;
 #[derive(Debug)]
 pub(super) struct Tree {
     pub(super) root: Node,
-    /// How many groups capture.
-    pub(super) groups: usize,
     /// For each back-reference the groups it may mean; several share a name only where at most one can take part.
     pub(super) references: Vec<Vec<usize>>,
 }

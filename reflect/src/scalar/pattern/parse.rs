@@ -90,7 +90,7 @@ impl Parser {
             }
             references.push(groups);
         }
-        Ok(Tree { root, groups: self.groups, references })
+        Ok(Tree { root, references })
     }
 
     fn meant_by(&self, target: &Target) -> Vec<usize> {
@@ -245,7 +245,7 @@ impl Parser {
 
     /// `:` or `i-ms:`, after `(?`.
     fn group_modifiers(&mut self) -> Result<Modifiers, String> {
-        let mut modifiers = self.modifiers;
+        let (start, mut modifiers) = (self.at, self.modifiers);
         let (mut on, mut seen) = (true, String::new());
         loop {
             match self.next() {
@@ -259,7 +259,10 @@ impl Parser {
                         _ => modifiers.dot_all = on,
                     }
                 }
-                _ => return Err("no kind of group begins so".into()),
+                _ => {
+                    self.at = start;
+                    return Err("no kind of group begins so".into());
+                }
             }
         }
     }

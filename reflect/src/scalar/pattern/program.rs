@@ -3,12 +3,14 @@
 use super::node::{Node, Repeat, Tree};
 use super::sets;
 use regex_syntax::hir::{ClassUnicode, ClassUnicodeRange};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The instructions of a pattern, and how much the machine has to remember for them.
 #[derive(Debug)]
 pub(super) struct Program {
     pub(super) code: Vec<Op>,
-    /// Two cells for each group (start and end) and each counted loop (count and start of the iteration).
+    /// Two cells for each group that is referred to (start and end) and each counted loop (count and start of the
+    /// iteration).
     pub(super) cells: usize,
     pub(super) looks: usize,
 }
@@ -39,8 +41,9 @@ pub(super) enum Op {
         negated: bool,
         folded: bool,
     },
+    /// Takes what the group with its start in one of the cells took.
     Reference {
-        groups: Vec<usize>,
+        cells: Vec<usize>,
         folded: bool,
         back: bool,
     },
@@ -51,8 +54,8 @@ pub(super) enum Op {
     Mark {
         cell: usize,
     },
-    /// Forgets the groups from the first to before the second.
-    Forget(usize, usize),
+    /// Forgets what the groups with their starts in these cells took.
+    Forget(Vec<usize>),
     /// Sets a counted loop's count to 0.
     LoopStart {
         cell: usize,
@@ -110,8 +113,10 @@ impl Set {
 
 /// The instructions of a tree.
 pub(super) fn compile(tree: &Tree) -> Program {
-    let program = Program { code: Vec::new(), cells: tree.groups * 2, looks: 0 };
-    let mut compiler = Compiler { references: &tree.references, program };
+    let referred: BTreeSet<usize> = tree.references.iter().flatten().copied().collect();
+    let program = Program { code: Vec::new(), cells: referred.len() * 2, looks: 0 };
+    let cells = referred.into_iter().zip((0..).step_by(2)).collect();
+    let mut compiler = Compiler { references: &tree.references, cells, program };
     compiler.node(&tree.root, false);
     compiler.push(Op::Accept);
     compiler.program
@@ -119,6 +124,8 @@ pub(super) fn compile(tree: &Tree) -> Program {
 
 struct Compiler<'t> {
     references: &'t [Vec<usize>],
+    /// The groups that are referred to, and the cell of each one's start; no other group is remembered.
+    cells: BTreeMap<usize, usize>,
     program: Program,
 }
 
@@ -154,18 +161,22 @@ impl Compiler<'_> {
                 self.push(Op::Boundary { negated: *negated, folded: *folded });
             }
             Node::Reference { index, folded } => {
-                let groups = self.references.get(*index).cloned().unwrap_or_default();
-                self.push(Op::Reference { groups, folded: *folded, back });
+                let groups = self.references.get(*index).map(Vec::as_slice).unwrap_or_default();
+                let cells = groups.iter().filter_map(|group| self.cells.get(group).copied()).collect();
+                self.push(Op::Reference { cells, folded: *folded, back });
             }
             Node::Sequence(parts) if back => parts.iter().rev().for_each(|part| self.node(part, back)),
             Node::Sequence(parts) => parts.iter().for_each(|part| self.node(part, back)),
             Node::Choice(options) => self.choice(options, back),
-            Node::Group { number, body } => {
-                let (first, second) = if back { (1, 0) } else { (0, 1) };
-                self.push(Op::Mark { cell: number * 2 + first });
-                self.node(body, back);
-                self.push(Op::Mark { cell: number * 2 + second });
-            }
+            Node::Group { number, body } => match self.cells.get(number).copied() {
+                None => self.node(body, back),
+                Some(cell) => {
+                    let (first, second) = if back { (cell + 1, cell) } else { (cell, cell + 1) };
+                    self.push(Op::Mark { cell: first });
+                    self.node(body, back);
+                    self.push(Op::Mark { cell: second });
+                }
+            },
             Node::Repeat(repeat) => self.repeat(repeat, back),
             Node::Look { behind, negated, body } => {
                 let (look, negated) = (self.program.looks, *negated);
@@ -197,7 +208,7 @@ impl Compiler<'_> {
 
     fn repeat(&mut self, repeat: &Repeat, back: bool) {
         let Repeat { body, min, max, greedy, .. } = repeat;
-        match (&**body, min, max) {
+        match (self.peel(body), min, max) {
             (Node::Set(set), &min, &max) => {
                 self.push(Op::Run { set: Set::new(set), back, min, max, greedy: *greedy });
             }
@@ -235,9 +246,23 @@ impl Compiler<'_> {
         self.patch(test, Op::LoopTest { cell, min, max, greedy, exit: self.here() });
     }
 
+    /// A node without groups around it that nothing refers to, or that hold nothing else.
+    fn peel<'n>(&self, node: &'n Node) -> &'n Node {
+        match node {
+            Node::Group { number, body } if !self.cells.contains_key(number) => self.peel(body),
+            Node::Sequence(parts) => match parts.as_slice() {
+                [only] => self.peel(only),
+                _ => node,
+            },
+            _ => node,
+        }
+    }
+
     fn iteration(&mut self, repeat: &Repeat, back: bool) {
-        if repeat.groups.0 < repeat.groups.1 {
-            self.push(Op::Forget(repeat.groups.0, repeat.groups.1));
+        let (first, end) = repeat.groups;
+        let forgotten: Vec<usize> = self.cells.range(first..end).map(|(_, cell)| *cell).collect();
+        if !forgotten.is_empty() {
+            self.push(Op::Forget(forgotten));
         }
         self.node(&repeat.body, back);
     }
