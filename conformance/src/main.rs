@@ -1,2 +1,7 @@
-//! The oracle `olt`.
-fn main() {}
+//! The oracle `olt`: what is right for a C# signature, and why.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    olt_conformance::oracle::main()
+}

@@ -1,12 +1,13 @@
 //! The pipeline: parse, model, validate, emit; after an error, what keeps it to one message.
 
 use proc_macro2::TokenStream;
-use syn::{Data, DeriveInput, ItemFn};
+use syn::{Data, DeriveInput, ItemFn, ItemImpl};
 
+use crate::attr;
 use crate::diagnostics::Errors;
-use crate::emit::{derive, fallback, tool as tool_code};
-use crate::model::{Enumeration, Record, Tool};
-use crate::validate;
+use crate::emit::{derive, fallback, tool as tool_code, toolbox as toolbox_code};
+use crate::model::{Enumeration, Record, Tool, Toolbox};
+use crate::validate::{self, Place};
 
 /// `#[tool]` on a function.
 pub(crate) fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
@@ -15,11 +16,30 @@ pub(crate) fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
         Err(error) => return fallback::not_a_function(&item, &error),
     };
     let errors = Errors::new();
-    let model = Tool::read(words, &mut function, &errors);
-    validate::tool(&model, &function, &errors);
+    let ItemFn { attrs, sig, .. } = &mut function;
+    let model = Tool::read(words, attrs, sig, &errors);
+    validate::tool(&model, sig, Place::Free, &errors);
     match errors.finish() {
         Ok(()) => tool_code::emit(&model, &function),
         Err(error) => fallback::tool(&model, &function, &error),
+    }
+}
+
+/// `#[toolbox]` on an impl.
+pub(crate) fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
+    let mut item: ItemImpl = match syn::parse2(item.clone()) {
+        Ok(item) => item,
+        Err(error) => return fallback::not_an_impl(&item, &error),
+    };
+    let errors = Errors::new();
+    for word in attr::words(words, &errors) {
+        word.unknown(&errors, "on a toolbox", "no words; put `#[tool(…)]` on its methods");
+    }
+    let model = Toolbox::read(&mut item, &errors);
+    validate::toolbox(&model, &item, &errors);
+    match errors.finish() {
+        Ok(()) => toolbox_code::emit(&model, &item),
+        Err(error) => fallback::toolbox(&item, &error),
     }
 }
 

@@ -72,6 +72,33 @@ pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool(words.into(), item.into()).into()
 }
 
+/// Makes methods of an object tools: on an impl, with `#[tool(…)]` on the methods.
+///
+/// ```ignore
+/// #[olt::toolbox]
+/// impl Orders {
+///     /// Places an order.
+///     #[tool(requires_approval)]
+///     async fn place(&self, item: Item, ctx: &ToolContext) -> Result<Receipt, OrderError> { … }
+///
+///     /// The prices of today.
+///     #[tool]
+///     fn prices() -> Vec<Price> { … }
+///
+///     fn of_no_concern(&self) { … }
+/// }
+///
+/// let tools: Vec<Tool> = Orders::new(db).tools();
+/// ```
+///
+/// The methods stay as they are, private ones too. They take `&self`, `self: Arc<Self>` or no receiver; the
+/// object is `Send + Sync + 'static`, and the calls share it. All words of [`macro@tool`] but `companion` hold
+/// here as well.
+#[proc_macro_attribute]
+pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
+    expand::toolbox(words.into(), item.into()).into()
+}
+
 /// Gives a struct or an enum without payload its schema, its decoder and its description at run time.
 ///
 /// # On a struct

@@ -1,6 +1,7 @@
 //! Constants the macro evaluates itself: bounds of ranges and lengths, and defaults.
 
 use olt_text::decimal::Decimal;
+use olt_text::digits::Digits;
 use olt_text::number::{double_text, float_text};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -56,60 +57,66 @@ impl Number {
         })
     }
 
-    /// The number as a double, infinite where it is beyond one.
-    pub(crate) fn as_double(&self) -> f64 {
+    /// The digits; none for NaN and the infinities.
+    fn digits(&self) -> Option<String> {
         match self {
-            Self::Integer(value) => *value as f64,
-            Self::Digits(digits) => digits.parse().unwrap_or(f64::NAN),
-            Self::Named(value) => *value,
+            Self::Integer(value) => Some(value.to_string()),
+            Self::Digits(digits) => Some(digits.clone()),
+            Self::Named(value) => double_text(*value),
         }
     }
 
-    fn as_float(&self) -> f32 {
-        match self {
-            Self::Integer(value) => *value as f32,
-            Self::Digits(digits) => digits.parse().unwrap_or(f32::NAN),
-            Self::Named(value) => *value as f32,
-        }
+    /// As a float spells it; none where a float can't hold it.
+    pub(crate) fn float(&self) -> Option<String> {
+        float_text(self.digits()?.parse().ok()?)
     }
 
-    /// As a float spells it, with its value; none where a float can't hold it.
-    pub(crate) fn float(&self) -> Option<(String, f64)> {
-        let value = self.as_float();
-        Some((float_text(value)?, f64::from(value)))
-    }
-
-    /// As a double spells it, with its value; none where it is not finite.
-    pub(crate) fn double(&self) -> Option<(String, f64)> {
-        let value = self.as_double();
-        Some((double_text(value)?, value))
+    /// As a double spells it; none where it is not finite.
+    pub(crate) fn double(&self) -> Option<String> {
+        double_text(self.digits()?.parse().ok()?)
     }
 
     /// As a decimal spells it; none where a decimal can't hold it.
     pub(crate) fn decimal(&self) -> Option<String> {
-        let digits = match self {
-            Self::Integer(value) => value.to_string(),
-            Self::Digits(digits) => digits.clone(),
-            Self::Named(value) => double_text(*value)?,
-        };
-        Decimal::parse(&digits).map(|decimal| decimal.to_string())
+        Decimal::parse(&self.digits()?).map(|decimal| decimal.to_string())
     }
 
     /// As a bound of an integer: rounded inward, one off where it is exclusive (ruling A-2); none for NaN.
+    ///
+    /// What is beyond an `i128` is one of its ends, since the bound is clamped to its type later.
     pub(crate) fn integer_bound(&self, lower: bool, exclusive: bool) -> Option<i128> {
-        let inward = if lower { 1 } else { -1 };
-        if let Self::Integer(value) = self {
-            return Some(if exclusive { value.saturating_add(inward) } else { *value });
-        }
-        let value = self.as_double();
-        if value.is_nan() {
-            return None;
-        }
-        let rounded = if lower { value.ceil() } else { value.floor() };
-        // A cast saturates, and the bound is clamped to its type later.
-        let whole = rounded as i128;
-        Some(if exclusive && rounded == value { whole.saturating_add(inward) } else { whole })
+        let (floor, is_whole) = match self {
+            Self::Integer(value) => (*value, true),
+            Self::Named(value) if value.is_nan() => return None,
+            Self::Named(value) if value.is_infinite() => (if *value > 0.0 { i128::MAX } else { i128::MIN }, true),
+            _ => floor(&self.digits()?)?,
+        };
+        Some(match (lower, is_whole && !exclusive) {
+            (_, true) => floor,
+            (true, false) => floor.saturating_add(1),
+            (false, false) if is_whole => floor.saturating_sub(1),
+            (false, false) => floor,
+        })
     }
+}
+
+/// The greatest whole number that is not above the one of these digits, and whether it is that number.
+fn floor(digits: &str) -> Option<(i128, bool)> {
+    /// Numbers with so many digits before the point fit into an `i128`.
+    const MOST_PLACES: i64 = 38;
+    let number = Digits::parse(digits)?;
+    if number.is_zero() {
+        return Some((0, true));
+    }
+    if number.point() > MOST_PLACES {
+        return Some((if number.is_negative() { i128::MIN } else { i128::MAX }, true));
+    }
+    let places = usize::try_from(number.point()).unwrap_or(0);
+    let zeros = std::iter::repeat(0);
+    let size = number.iter().chain(zeros).take(places).fold(0, |size, digit| size * 10 + i128::from(digit));
+    let is_whole = number.iter().skip(places).all(|digit| digit == 0);
+    let whole = if number.is_negative() { -size } else { size };
+    Some(if is_whole || !number.is_negative() { (whole, is_whole) } else { (whole - 1, false) })
 }
 
 /// `i32::MAX`, `f64::NAN` and their kind.
@@ -147,12 +154,6 @@ fn floating(name: &str, max: f64, epsilon: f64) -> Option<Number> {
 pub(crate) fn integer(value: i128) -> TokenStream {
     let size = Literal::u128_unsuffixed(value.unsigned_abs());
     if value < 0 { quote!(-#size) } else { quote!(#size) }
-}
-
-/// A double as tokens, without a suffix.
-pub(crate) fn double(value: f64) -> TokenStream {
-    let size = Literal::f64_unsuffixed(value.abs());
-    if value.is_sign_negative() { quote!(-#size) } else { quote!(#size) }
 }
 
 #[cfg(test)]
@@ -196,6 +197,9 @@ mod tests {
             (digits("9.5"), false, false, Some(9)),
             (digits("-0.5"), false, true, Some(-1)),
             (digits("3.0"), true, true, Some(4)),
+            (digits("1.00000000000000000001"), true, false, Some(2)),
+            (digits("-1.5"), true, true, Some(-1)),
+            (digits("-0.0"), false, true, Some(-1)),
             (digits("1e300"), false, false, Some(i128::MAX)),
             (Number::Named(f64::NEG_INFINITY), true, true, Some(i128::MIN + 1)),
             (Number::Named(f64::NAN), true, false, None),
@@ -208,8 +212,8 @@ mod tests {
     #[test]
     fn each_type_spells_a_number_its_own_way() {
         let tenth = Number::Digits("0.10".into());
-        assert_eq!(tenth.float().map(|(text, _)| text).as_deref(), Some("0.1"));
-        assert_eq!(tenth.double().map(|(text, _)| text).as_deref(), Some("0.1"));
+        assert_eq!(tenth.float().as_deref(), Some("0.1"));
+        assert_eq!(tenth.double().as_deref(), Some("0.1"));
         assert_eq!(tenth.decimal().as_deref(), Some("0.10"));
         assert_eq!(Number::Digits("1e300".into()).float(), None);
         assert_eq!(Number::Named(f64::MAX).decimal(), None);

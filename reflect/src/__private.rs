@@ -7,3 +7,4 @@ pub use crate::compiled::{
 };
 pub use crate::contract::{Call, Fault, Metadata, Outcome};
 pub use crate::json::Reader;
+pub use crate::scalar::pattern::LazyPattern;

@@ -18,5 +18,5 @@ pub use contract::{
     Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 #[cfg(feature = "macros")]
-pub use olt_macro::{ToolType, tool};
+pub use olt_macro::{ToolType, tool, toolbox};
 pub use tokio_util::sync::CancellationToken;

@@ -80,18 +80,13 @@ pub struct Analysis {
 /// ```
 #[must_use]
 pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
-    let parsed: Vec<Parsed> = sources
-        .iter()
-        .enumerate()
-        .map(|(file, source)| parse(file, &source.text, &options.defines))
-        .collect();
+    let parsed: Vec<Parsed> =
+        sources.iter().enumerate().map(|(file, source)| parse(file, &source.text, &options.defines)).collect();
     let trees: Vec<syntax::Source<'_>> = parsed.iter().filter_map(Parsed::source).collect();
     let world = World::new(collect(&trees), options.mode);
     let mut analysis = Analysis::default();
     for file in &parsed {
-        analysis
-            .diagnostics
-            .extend(file.diagnostics.iter().cloned());
+        analysis.diagnostics.extend(file.diagnostics.iter().cloned());
     }
     let mut tools = read_tools(&world);
     tools.sort_by_key(|tool| (tool.place.file, tool.place.range.start));
@@ -109,9 +104,7 @@ fn read_tools(world: &World<'_>) -> Vec<ReadTool> {
     let mut tools = Vec::new();
     for index in 0..world.symbols.defs.len() {
         let methods = world.tools_of(DefId(index));
-        let read = methods
-            .iter()
-            .filter_map(|method| ToolReader::read(world, &contexts, method));
+        let read = methods.iter().filter_map(|method| ToolReader::read(world, &contexts, method));
         let mut read: Vec<ReadTool> = read.collect();
         refuse_same_names(&mut read);
         tools.append(&mut read);
@@ -119,9 +112,7 @@ fn read_tools(world: &World<'_>) -> Vec<ReadTool> {
     for (index, scope) in world.symbols.scopes.iter().enumerate() {
         if scope.parent.is_none() {
             let methods = world.tools_of_no_type(scope.source, ScopeId(index));
-            let read = methods
-                .iter()
-                .filter_map(|method| ToolReader::read(world, &contexts, method));
+            let read = methods.iter().filter_map(|method| ToolReader::read(world, &contexts, method));
             tools.extend(read);
         }
     }
@@ -138,15 +129,9 @@ fn refuse_same_names(tools: &mut [ReadTool]) {
         let [first, _, ..] = indexes.as_slice() else {
             continue;
         };
-        let methods: Vec<String> = indexes
-            .iter()
-            .filter_map(|index| tools.get(*index))
-            .map(|tool| format!("`{}`", tool.method))
-            .collect();
-        let message = format!(
-            "the methods {} are all named \"{name}\"",
-            methods.join(", ")
-        );
+        let methods: Vec<String> =
+            indexes.iter().filter_map(|index| tools.get(*index)).map(|tool| format!("`{}`", tool.method)).collect();
+        let message = format!("the methods {} are all named \"{name}\"", methods.join(", "));
         let help = "give each a name of its own with [Tool(Name = \"...\")]";
         let error = Finding::error(DiagnosticId::Olt007, message, help);
         if let Some(tool) = tools.get_mut(*first) {

@@ -23,11 +23,7 @@ impl<'t> World<'t> {
             "StringLength" => self.string_length(attribute),
             "MinLength" => self.length(attribute, Some((0, "length")), None),
             "MaxLength" => self.length(attribute, None, Some((0, "length"))),
-            "Length" => self.length(
-                attribute,
-                Some((0, "minimumLength")),
-                Some((1, "maximumLength")),
-            ),
+            "Length" => self.length(attribute, Some((0, "minimumLength")), Some((1, "maximumLength"))),
             "RegularExpression" => {
                 let Some(pattern) = attribute.argument(0, "pattern") else {
                     return Ok(None);
@@ -44,9 +40,7 @@ impl<'t> World<'t> {
 
     fn range(&self, attribute: &Attribute<'t>) -> Read {
         let exclusive = |name: &str| match attribute.property(name) {
-            Some(value) => self
-                .constant_bool(value, &attribute.site)
-                .map_err(|error| attribute.fault(&error)),
+            Some(value) => self.constant_bool(value, &attribute.site).map_err(|error| attribute.fault(&error)),
             None => Ok(false),
         };
         let bounds = if attribute.constructor_arguments() > 2 {
@@ -66,10 +60,7 @@ impl<'t> World<'t> {
     }
 
     /// `Range(1, 5)` is of integers when both are `int`s, else of doubles.
-    fn number_bounds(
-        &self,
-        attribute: &Attribute<'t>,
-    ) -> Result<Option<(String, String)>, (Finding, Place)> {
+    fn number_bounds(&self, attribute: &Attribute<'t>) -> Result<Option<(String, String)>, (Finding, Place)> {
         let min = attribute.argument(0, "minimum");
         let (Some(min), Some(max)) = (min, attribute.argument(1, "maximum")) else {
             return Ok(None);
@@ -78,8 +69,7 @@ impl<'t> World<'t> {
         let bounds = || {
             let values = [(value(min)?, min), (value(max)?, max)];
             let int = CastTarget::Builtin(Builtin::Integer(IntegerKind::Int));
-            let is_int =
-                |value: &Constant| convert(value.clone(), &int, Conversion::Implicit).is_ok();
+            let is_int = |value: &Constant| convert(value.clone(), &int, Conversion::Implicit).is_ok();
             let kind = match values.iter().all(|(value, _)| is_int(value)) {
                 true => int,
                 false => CastTarget::Builtin(Builtin::Double),
@@ -90,26 +80,17 @@ impl<'t> World<'t> {
             });
             Ok((bound_text(&min?), bound_text(&max?)))
         };
-        bounds()
-            .map(Some)
-            .map_err(|error: ConstantError| attribute.fault(&error))
+        bounds().map(Some).map_err(|error: ConstantError| attribute.fault(&error))
     }
 
     /// `Range(typeof(decimal), "0.5", "1.5")` is read invariantly, for numeric types only (ruling A-2).
-    fn text_bounds(
-        &self,
-        attribute: &Attribute<'t>,
-    ) -> Result<Option<(String, String)>, (Finding, Place)> {
-        let ty = attribute
-            .argument(0, "type")
-            .and_then(|node| self.type_of(node, &attribute.site));
+    fn text_bounds(&self, attribute: &Attribute<'t>) -> Result<Option<(String, String)>, (Finding, Place)> {
+        let ty = attribute.argument(0, "type").and_then(|node| self.type_of(node, &attribute.site));
         let scalar = match ty.as_ref().map(super::types::Ty::kind) {
             Some(TyKind::Scalar(scalar)) if scalar.is_number() => *scalar,
             _ => {
-                let warning = Finding::warning(
-                    "[Range] of a type that is not a number is ignored",
-                    "give the bounds as numbers",
-                );
+                let warning =
+                    Finding::warning("[Range] of a type that is not a number is ignored", "give the bounds as numbers");
                 return Err((warning, attribute.place()));
             }
         };
@@ -118,13 +99,10 @@ impl<'t> World<'t> {
                 return Ok(None);
             };
             let text = self.constant_text(node, &attribute.site);
-            let text = text
-                .map_err(|error| attribute.fault(&error))?
-                .unwrap_or_default();
+            let text = text.map_err(|error| attribute.fault(&error))?.unwrap_or_default();
             bound_of(scalar, text.trim()).map(Some).ok_or_else(|| {
                 let message = format!("\"{text}\" in [Range] is no `{}`", scalar.name());
-                let error =
-                    Finding::error(None, message, "write the bound as invariant text: \"1.5\"");
+                let error = Finding::error(None, message, "write the bound as invariant text: \"1.5\"");
                 (error, attribute.site.source.place(node))
             })
         };
@@ -135,18 +113,10 @@ impl<'t> World<'t> {
         let number = |node: Option<Node<'t>>| self.count(attribute, node);
         let max = number(attribute.argument(0, "maximumLength"))?;
         let min = number(attribute.property("MinimumLength"))?;
-        Ok(max.map(|max| Annotation::StringLength {
-            min: min.unwrap_or(0),
-            max,
-        }))
+        Ok(max.map(|max| Annotation::StringLength { min: min.unwrap_or(0), max }))
     }
 
-    fn length(
-        &self,
-        attribute: &Attribute<'t>,
-        min: Option<(usize, &str)>,
-        max: Option<(usize, &str)>,
-    ) -> Read {
+    fn length(&self, attribute: &Attribute<'t>, min: Option<(usize, &str)>, max: Option<(usize, &str)>) -> Read {
         let number = |argument: Option<(usize, &str)>| {
             let node = argument.and_then(|(index, name)| attribute.argument(index, name));
             self.count(attribute, node)
@@ -157,11 +127,7 @@ impl<'t> World<'t> {
     }
 
     /// A number of characters or items; a negative one is none.
-    fn count(
-        &self,
-        attribute: &Attribute<'t>,
-        node: Option<Node<'t>>,
-    ) -> Result<Option<u64>, (Finding, Place)> {
+    fn count(&self, attribute: &Attribute<'t>, node: Option<Node<'t>>) -> Result<Option<u64>, (Finding, Place)> {
         let Some(node) = node else {
             return Ok(None);
         };

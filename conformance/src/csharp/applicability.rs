@@ -21,11 +21,7 @@ enum Shape {
 
 impl World<'_> {
     /// Why the annotations of something of type `ty` do less than they seem to, with the index of each.
-    pub(super) fn idle_annotations(
-        &self,
-        annotations: &[Annotation],
-        ty: &Ty,
-    ) -> Vec<(usize, String, &'static str)> {
+    pub(super) fn idle_annotations(&self, annotations: &[Annotation], ty: &Ty) -> Vec<(usize, String, &'static str)> {
         let shape = self.shape(ty);
         let mut found = Vec::new();
         let mut has_format = false;
@@ -60,9 +56,7 @@ impl World<'_> {
                 Scalar::JsonArray => Shape::Array,
                 _ => Shape::Other,
             },
-            TyKind::Sequence(sequence, of)
-                if *sequence == ARRAY && *of.kind() == TyKind::Scalar(Scalar::Byte) =>
-            {
+            TyKind::Sequence(sequence, of) if *sequence == ARRAY && *of.kind() == TyKind::Scalar(Scalar::Byte) => {
                 Shape::Other
             }
             TyKind::Sequence(..) => Shape::Array,
@@ -75,44 +69,28 @@ fn idle(annotation: &Annotation, shape: Shape) -> Option<(String, &'static str)>
     let ignored = |what: &str, help: &'static str| Some((format!("is ignored: {what}"), help));
     match (annotation, shape) {
         (Annotation::Range { .. }, Shape::Integer(scalar)) if is_empty(annotation, scalar) => {
-            ignored(
-                "no value of the type lies between its bounds",
-                "widen the bounds",
-            )
+            ignored("no value of the type lies between its bounds", "widen the bounds")
         }
-        (
-            Annotation::Range {
-                min_exclusive,
-                max_exclusive,
-                ..
-            },
-            Shape::Number,
-        ) if *min_exclusive || *max_exclusive => Some((
-            "excludes a bound that the schema can only include".to_owned(),
-            "choose a bound that may be reached",
-        )),
+        (Annotation::Range { min_exclusive, max_exclusive, .. }, Shape::Number) if *min_exclusive || *max_exclusive => {
+            Some(("excludes a bound that the schema can only include".to_owned(), "choose a bound that may be reached"))
+        }
         (Annotation::Range { .. }, Shape::Integer(_) | Shape::Number) => None,
         (Annotation::Range { .. }, _) => ignored("it bounds numbers only", "remove it"),
         (Annotation::StringLength { .. }, Shape::Text | Shape::Formatted)
         | (Annotation::Length { .. }, Shape::Text | Shape::Formatted | Shape::Array) => None,
-        (Annotation::StringLength { .. }, Shape::Array) => ignored(
-            "it bounds strings only",
-            "use [Length] for a number of items",
-        ),
-        (Annotation::StringLength { .. } | Annotation::Length { .. }, _) => ignored(
-            "the type has no length that a schema can bound",
-            "remove it",
-        ),
+        (Annotation::StringLength { .. }, Shape::Array) => {
+            ignored("it bounds strings only", "use [Length] for a number of items")
+        }
+        (Annotation::StringLength { .. } | Annotation::Length { .. }, _) => {
+            ignored("the type has no length that a schema can bound", "remove it")
+        }
         (Annotation::Pattern(pattern), Shape::Text) if !is_anchored(pattern) => Some((
             "matches anywhere in the text, where the attribute itself means all of it".to_owned(),
             "write the pattern between ^ and $",
         )),
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Text) => None,
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Formatted) => {
-            ignored(
-                "the type has a form of its own",
-                "use string for other forms",
-            )
+            ignored("the type has a form of its own", "use string for other forms")
         }
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, _) => {
             ignored("it is about strings only", "remove it")
@@ -129,13 +107,7 @@ fn is_anchored(pattern: &str) -> bool {
 
 /// Whether an integer type has no value between the bounds.
 fn is_empty(range: &Annotation, scalar: Scalar) -> bool {
-    let Annotation::Range {
-        min,
-        max,
-        min_exclusive,
-        max_exclusive,
-    } = range
-    else {
+    let Annotation::Range { min, max, min_exclusive, max_exclusive } = range else {
         return false;
     };
     let Some(Builtin::Integer(kind)) = Builtin::of_keyword(scalar.name()) else {
@@ -143,12 +115,8 @@ fn is_empty(range: &Annotation, scalar: Scalar) -> bool {
     };
     let lower = min.as_ref().and_then(|min| whole(min, f64::ceil));
     let upper = max.as_ref().and_then(|max| whole(max, f64::floor));
-    let lower = lower.map_or(kind.min(), |(value, exact)| {
-        value.saturating_add(i128::from(exact && *min_exclusive))
-    });
-    let upper = upper.map_or(kind.max(), |(value, exact)| {
-        value.saturating_sub(i128::from(exact && *max_exclusive))
-    });
+    let lower = lower.map_or(kind.min(), |(value, exact)| value.saturating_add(i128::from(exact && *min_exclusive)));
+    let upper = upper.map_or(kind.max(), |(value, exact)| value.saturating_sub(i128::from(exact && *max_exclusive)));
     lower.max(kind.min()) > upper.min(kind.max())
 }
 

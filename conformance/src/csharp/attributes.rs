@@ -61,10 +61,7 @@ impl<'t> Attribute<'t> {
     pub(super) fn argument(&self, index: usize, name: &str) -> Option<Node<'t>> {
         let named = |label: &Label| matches!(label, Label::Parameter(known) if known == name);
         let by_name = self.arguments.iter().find(|known| named(&known.label));
-        let mut unlabelled = self
-            .arguments
-            .iter()
-            .filter(|known| known.label == Label::None);
+        let mut unlabelled = self.arguments.iter().filter(|known| known.label == Label::None);
         let argument = by_name.or_else(|| unlabelled.nth(index))?;
         Some(argument.value)
     }
@@ -81,9 +78,7 @@ impl<'t> World<'t> {
     /// The attributes in the lists that are children of `node`.
     pub(super) fn attributes(&self, node: Node<'t>, site: &Site<'t>) -> Vec<Attribute<'t>> {
         let lists = children(node);
-        let lists = lists
-            .into_iter()
-            .filter(|list| list.kind() == "attribute_list");
+        let lists = lists.into_iter().filter(|list| list.kind() == "attribute_list");
         self.attributes_in(lists, site)
     }
 
@@ -106,33 +101,19 @@ impl<'t> World<'t> {
         found
     }
 
-    fn attribute(
-        &self,
-        node: Node<'t>,
-        target: Option<&'t str>,
-        site: &Site<'t>,
-    ) -> Option<Attribute<'t>> {
+    fn attribute(&self, node: Node<'t>, target: Option<&'t str>, site: &Site<'t>) -> Option<Attribute<'t>> {
         let written = Name::read(field(node, "name")?, &site.source)?;
         let mut name = written.segments.last()?.name.clone();
         if written.alias.is_none() && written.segments.len() == 1 {
             name = self.unaliased(&name, site).unwrap_or(name);
         }
-        if let Some(short) = name
-            .strip_suffix("Attribute")
-            .filter(|short| !short.is_empty())
-        {
+        if let Some(short) = name.strip_suffix("Attribute").filter(|short| !short.is_empty()) {
             name = short.to_owned();
         }
         let arguments = child_of_kind(node, "attribute_argument_list")
             .map(|list| arguments(list, &site.source))
             .unwrap_or_default();
-        Some(Attribute {
-            name,
-            target,
-            node,
-            site: site.clone(),
-            arguments,
-        })
+        Some(Attribute { name, target, node, site: site.clone(), arguments })
     }
 
     /// The last part of what `using name = …;` stands for, where there is such an alias.
@@ -142,10 +123,7 @@ impl<'t> World<'t> {
         while let Some(scope) = at {
             let scope_of = self.symbols.scope(scope);
             let own = &scope_of.usings.aliases;
-            let global = scope_of
-                .parent
-                .is_none()
-                .then_some(&self.symbols.global.aliases);
+            let global = scope_of.parent.is_none().then_some(&self.symbols.global.aliases);
             for aliases in [Some(own), global].into_iter().flatten() {
                 if let Some((target, scope)) = aliases.get(name).or_else(|| aliases.get(&long)) {
                     let source = self.symbols.scope(*scope).source;
@@ -163,9 +141,7 @@ fn arguments<'t>(list: Node<'t>, source: &Source<'t>) -> Vec<Argument<'t>> {
     let written = written.filter(|argument| argument.kind() == "attribute_argument");
     written
         .filter_map(|argument| {
-            let value = children(argument)
-                .into_iter()
-                .rfind(|child| child.is_named() && !child.is_extra())?;
+            let value = children(argument).into_iter().rfind(|child| child.is_named() && !child.is_extra())?;
             let name = field(argument, "name").map(|name| literal::identifier(source.text(name)));
             let label = match name {
                 None => Label::None,

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::Mode;
 use super::context::{Context, Policy};
 use super::diagnostic::{DiagnosticId, Finding};
+use super::records::RecordProperty;
 use super::signature::json_name;
 use super::survey::{EnumProperty, Refused, Survey};
 use super::syntax::{children, field};
@@ -20,14 +21,9 @@ impl<'t> ToolReader<'_, 't> {
         }
         if let Some(cycle) = &survey.cycle {
             let help = "a schema holds no type within itself: leave the property out with [JsonIgnore], or refer to the other value by a key";
-            let error = Finding::error(
-                DiagnosticId::Olt006,
-                format!("{}: {cycle}", root.what),
-                help,
-            );
+            let error = Finding::error(DiagnosticId::Olt006, format!("{}: {cycle}", root.what), help);
             let subject = survey.records.first().map(|(ty, _)| self.world.display(ty));
-            self.report
-                .add(error, &subject.unwrap_or_default(), root.place.clone());
+            self.report.add(error, &subject.unwrap_or_default(), root.place.clone());
         }
         let policy = match self.world.mode {
             Mode::Generator => self.listing(root, &survey),
@@ -37,7 +33,7 @@ impl<'t> ToolReader<'_, 't> {
             for (finding, place) in properties.iter().flat_map(|known| &known.problems) {
                 self.report.add(finding.clone(), "", place.clone());
             }
-            self.names_once(root, ty, &policy, &survey);
+            self.names_once(root, ty, &policy, properties);
             self.table.add_record(ty, &policy, properties);
         }
         for ty in &survey.enums {
@@ -53,11 +49,7 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     fn bare(&self, ty: &Ty) -> Ty {
-        self.world
-            .leaf(ty)
-            .ok()
-            .flatten()
-            .unwrap_or_else(|| ty.clone())
+        self.world.leaf(ty).ok().flatten().unwrap_or_else(|| ty.clone())
     }
 
     /// OLT002, or OLT003 in a return type.
@@ -68,14 +60,12 @@ impl<'t> ToolReader<'_, 't> {
             None => root.what.clone(),
         };
         let (message, help) = match &refused.refusal.reason {
-            Reason::NotInTable(instead) => (
-                format!("{holder} has the type `{text}`, which has no schema"),
-                instead.clone(),
-            ),
+            Reason::NotInTable(instead) => {
+                (format!("{holder} has the type `{text}`, which has no schema"), instead.clone())
+            }
             Reason::Unknown => (
                 format!("{holder} has the unknown type `{text}`"),
-                "give the file that declares it as well; types of other libraries have no schema"
-                    .to_owned(),
+                "give the file that declares it as well; types of other libraries have no schema".to_owned(),
             ),
             Reason::UnknownBase(base) => (
                 format!("{holder} has the type `{text}`, whose base class `{base}` is unknown"),
@@ -102,15 +92,10 @@ impl<'t> ToolReader<'_, 't> {
             let policy = self.listed(root, ty, index == 0);
             outermost = outermost.or(policy);
         }
-        let is_collection = matches!(
-            self.world.not_null(&root.ty).kind(),
-            TyKind::Sequence(..) | TyKind::Dictionary(..)
-        );
+        let is_collection =
+            matches!(self.world.not_null(&root.ty).kind(), TyKind::Sequence(..) | TyKind::Dictionary(..));
         let bytes = self.world.types.scalar(super::types::Scalar::Byte);
-        let bytes = self
-            .world
-            .types
-            .of(TyKind::Sequence(super::types::ARRAY, bytes));
+        let bytes = self.world.types.of(TyKind::Sequence(super::types::ARRAY, bytes));
         if root.is_return && is_collection && survey.refused.is_empty() {
             let returned = self.world.not_null(&root.ty);
             if returned != bytes {
@@ -126,15 +111,16 @@ impl<'t> ToolReader<'_, 't> {
 
     /// Whether a context lists the type, and how that context names properties.
     fn listed(&mut self, root: &Root, ty: &Ty, names_count: bool) -> Option<Policy> {
+        // What a type parameter is part of cannot be listed; OLT004 or OLT010 says so.
+        if ty.is_open() {
+            return None;
+        }
         let identity = self.world.identity(ty);
         let name = self.world.display(&identity);
         let contexts: Vec<&Context> = self.contexts.listing(&identity).collect();
         let Some(first) = contexts.first() else {
             let message = match self.contexts.is_empty() {
-                true => format!(
-                    "{}: no JsonSerializerContext is given that lists `{name}`",
-                    root.what
-                ),
+                true => format!("{}: no JsonSerializerContext is given that lists `{name}`", root.what),
                 false => format!("{}: no JsonSerializerContext lists `{name}`", root.what),
             };
             let help = format!(
@@ -188,8 +174,7 @@ impl<'t> ToolReader<'_, 't> {
             context.name
         );
         let help = "set UseStringEnumConverter = true in [JsonSourceGenerationOptions]";
-        self.report
-            .add(Finding::warning(message, help), "", root.place.clone());
+        self.report.add(Finding::warning(message, help), "", root.place.clone());
     }
 
     /// Whether property or enum has the string enum converter itself.
@@ -204,23 +189,16 @@ impl<'t> ToolReader<'_, 't> {
         attributes.iter().any(|known| {
             let converter = known.argument(0, "converterType");
             known.name == "JsonConverter"
-                && converter.is_some_and(|node| {
-                    self.world
-                        .string_enum_converter(node, &known.site)
-                        .is_some()
-                })
+                && converter.is_some_and(|node| self.world.string_enum_converter(node, &known.site).is_some())
         })
     }
 
     /// Two properties with one JSON name (ruling K-6).
-    fn names_once(&mut self, root: &Root, ty: &Ty, policy: &Policy, survey: &Survey<'t>) {
-        let Some((_, properties)) = survey.records.iter().find(|(known, _)| known == ty) else {
-            return;
-        };
+    fn names_once(&mut self, root: &Root, ty: &Ty, policy: &Policy, properties: &[RecordProperty<'t>]) {
         let mut seen: HashMap<String, &str> = HashMap::new();
         let owner = self.world.display(ty);
         let mut clashes = Vec::new();
-        for property in properties.iter() {
+        for property in properties {
             let name = json_name(property, policy);
             if let Some(first) = seen.get(&name) {
                 clashes.push(format!(
@@ -254,10 +232,7 @@ impl<'t> ToolReader<'_, 't> {
             };
             for member in children(body) {
                 for attribute in self.world.attributes(member, &site) {
-                    if matches!(
-                        attribute.name.as_str(),
-                        "JsonStringEnumMemberName" | "EnumMember"
-                    ) {
+                    if matches!(attribute.name.as_str(), "JsonStringEnumMemberName" | "EnumMember") {
                         let message = format!(
                             "[{}] on a member of `{}` is ignored: the schema has the C# names",
                             attribute.name,

@@ -3,21 +3,14 @@
 use tree_sitter::Node;
 
 use super::literal;
-use super::symbols::{
-    Container, DefId, GLOBAL, Kind, Part, Scope, ScopeId, Symbols, TypeDef, TypeParameter, Usings,
-};
+use super::symbols::{Container, DefId, GLOBAL, Kind, Part, Scope, ScopeId, Symbols, TypeDef, TypeParameter, Usings};
 use super::syntax::{Source, child_of_kind, children, field, has_modifier, has_token};
 
 /// Everything that `sources` declare.
 pub(super) fn collect<'t>(sources: &[Source<'t>]) -> Symbols<'t> {
     let mut symbols = Symbols::new();
     for source in sources {
-        Collector {
-            symbols: &mut symbols,
-            source: *source,
-            open: Vec::new(),
-        }
-        .run();
+        Collector { symbols: &mut symbols, source: *source, open: Vec::new() }.run();
     }
     note_containers(&mut symbols);
     symbols
@@ -44,11 +37,7 @@ impl<'t> Collector<'_, 't> {
             source: self.source,
             usings: Usings::default(),
         });
-        self.open.push(Open {
-            list: self.source.root,
-            container: Container::Namespace(GLOBAL),
-            scope,
-        });
+        self.open.push(Open { list: self.source.root, container: Container::Namespace(GLOBAL), scope });
         while let Some(open) = self.open.pop() {
             self.declarations(open);
         }
@@ -62,11 +51,7 @@ impl<'t> Collector<'_, 't> {
                 "namespace_declaration" => {
                     if let Some(list) = field(node, "body") {
                         let (container, scope) = self.namespace(node, open.scope);
-                        nested.push(Open {
-                            list,
-                            container,
-                            scope,
-                        });
+                        nested.push(Open { list, container, scope });
                     }
                 }
                 // The rest of the file is in it.
@@ -74,11 +59,7 @@ impl<'t> Collector<'_, 't> {
                     (open.container, open.scope) = self.namespace(node, open.scope);
                 }
                 // What a file too broken to be a list of declarations still holds.
-                "ERROR" => nested.push(Open {
-                    list: node,
-                    container: open.container,
-                    scope: open.scope,
-                }),
+                "ERROR" => nested.push(Open { list: node, container: open.container, scope: open.scope }),
                 kind => {
                     if let Some(kind) = kind_of(kind, node) {
                         nested.extend(self.declare(kind, node, open.container, open.scope));
@@ -107,7 +88,8 @@ impl<'t> Collector<'_, 't> {
     }
 
     fn using(&mut self, node: Node<'t>, scope: ScopeId) {
-        let Some(target) = children(node).into_iter().rfind(Node::is_named) else {
+        let target = children(node).into_iter();
+        let Some(target) = target.rev().find(|child| child.is_named() && !child.is_extra()) else {
             return;
         };
         let usings = match has_token(node, "global") {
@@ -124,13 +106,7 @@ impl<'t> Collector<'_, 't> {
         }
     }
 
-    fn declare(
-        &mut self,
-        kind: Kind,
-        node: Node<'t>,
-        container: Container,
-        scope: ScopeId,
-    ) -> Option<Open<'t>> {
+    fn declare(&mut self, kind: Kind, node: Node<'t>, container: Container, scope: ScopeId) -> Option<Open<'t>> {
         let name = literal::identifier(self.source.text(field(node, "name")?));
         let outer_parameters = match container {
             Container::Namespace(_) => 0,
@@ -144,26 +120,17 @@ impl<'t> Collector<'_, 't> {
             name,
             kind,
             container,
-            parts: vec![Part {
-                source: self.source,
-                node,
-                scope,
-            }],
+            parts: vec![Part { source: self.source, node, scope }],
             parameters: self.type_parameters(node),
             outer_parameters,
             not_partial_class: None,
             generic: None,
-            broken: false,
+            is_repeated: false,
+            broken: field(node, "body").is_some_and(|body| self.source.broken.contains(&body.start_byte())),
         };
-        let id = self
-            .symbols
-            .declare(def, is_file.then_some(self.source.file));
+        let id = self.symbols.declare(def, is_file.then_some(self.source.file));
         let list = field(node, "body").filter(|body| body.kind() == "declaration_list")?;
-        Some(Open {
-            list,
-            container: Container::Type(id),
-            scope,
-        })
+        Some(Open { list, container: Container::Type(id), scope })
     }
 
     fn type_parameters(&self, node: Node<'t>) -> Vec<TypeParameter> {
@@ -173,10 +140,7 @@ impl<'t> Collector<'_, 't> {
         let mut parameters: Vec<TypeParameter> = children(list)
             .into_iter()
             .filter_map(|parameter| field(parameter, "name"))
-            .map(|name| TypeParameter {
-                name: literal::identifier(self.source.text(name)),
-                is_struct: false,
-            })
+            .map(|name| TypeParameter { name: literal::identifier(self.source.text(name)), is_struct: false })
             .collect();
         for clause in children(node) {
             if clause.kind() != "type_parameter_constraints_clause" {

@@ -23,15 +23,19 @@ impl<'t> World<'t> {
         &self,
         declaration: Node<'t>,
         source: &Source<'t>,
-    ) -> Result<Documentation, BadDocs> {
+    ) -> Result<Rc<Documentation>, BadDocs> {
         if self.mode == Mode::Reflection {
-            return Ok(Documentation::default());
+            return Ok(Rc::default());
+        }
+        let key = (source.file, declaration.start_byte());
+        if let Some(known) = self.documented.borrow().get(&key) {
+            return known.clone();
         }
         let mut known = self.comments.borrow_mut();
-        let comments = known
-            .entry(source.file)
-            .or_insert_with(|| Rc::new(Comments::of(source)));
-        comments.before(declaration.start_byte(), source)
+        let comments = known.entry(source.file).or_insert_with(|| Rc::new(Comments::of(source)));
+        let read = comments.before(declaration.start_byte(), source).map(Rc::new);
+        self.documented.borrow_mut().insert(key, read.clone());
+        read
     }
 }
 
@@ -64,11 +68,7 @@ impl Comments {
     }
 
     /// The documentation of the declaration that starts at `start`.
-    pub(super) fn before(
-        &self,
-        start: usize,
-        source: &Source<'_>,
-    ) -> Result<Documentation, BadDocs> {
+    pub(super) fn before(&self, start: usize, source: &Source<'_>) -> Result<Documentation, BadDocs> {
         let mut found: Vec<Range<usize>> = Vec::new();
         let end = self.ranges.partition_point(|range| range.end <= start);
         let mut next = start;
@@ -89,14 +89,9 @@ impl Comments {
         let (Some(first), Some(last)) = (found.first(), found.last()) else {
             return Ok(Documentation::default());
         };
-        let texts: Vec<&str> = found
-            .iter()
-            .map(|range| source.text.get(range.clone()).unwrap_or_default())
-            .collect();
-        docs::read(&texts).map_err(|malformed| BadDocs {
-            place: source.place_of(first.start..last.end),
-            what: malformed.to_string(),
-        })
+        let texts: Vec<&str> = found.iter().map(|range| source.text.get(range.clone()).unwrap_or_default()).collect();
+        docs::read(&texts)
+            .map_err(|malformed| BadDocs { place: source.place_of(first.start..last.end), what: malformed.to_string() })
     }
 }
 

@@ -6,14 +6,15 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 use super::constant::{
-    Builtin, CastTarget, Constant, ConstantError, ConstantScope, Conversion, Depth, EnumConstant,
-    EnumType, Fault, convert, evaluate, evaluate_within,
+    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, convert, evaluate,
+    evaluate_within,
 };
 use super::literal::{self, IntegerKind};
-use super::lookup::{Prefix, Site};
-use super::symbols::{Container, DefId, Kind};
+use super::lookup::Site;
+use super::names::Names;
+use super::symbols::{DefId, Kind};
 use super::syntax::{child_of_kind, children, field, has_modifier};
-use super::types::{Reason, Scalar, Ty, TyKind};
+use super::types::{Scalar, Ty, TyKind};
 use super::world::World;
 
 /// The constants a type declares, by name; those of an enum are its members in order.
@@ -40,19 +41,9 @@ pub(super) enum Known {
     Done(Result<Constant, ConstantError>),
 }
 
-/// The names that can be used at a place.
-struct Names<'w, 't> {
-    world: &'w World<'t>,
-    site: &'w Site<'t>,
-}
-
 impl<'t> World<'t> {
     /// The value of a constant expression.
-    pub(super) fn constant(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<Constant, ConstantError> {
+    pub(super) fn constant(&self, node: Node<'t>, site: &Site<'t>) -> Result<Constant, ConstantError> {
         evaluate(node, site.source.text, &Names { world: self, site })
     }
 
@@ -68,11 +59,7 @@ impl<'t> World<'t> {
     }
 
     /// The text of a string constant; `null` and a string that JSON cannot say are empty.
-    pub(super) fn constant_text(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<Option<String>, ConstantError> {
+    pub(super) fn constant_text(&self, node: Node<'t>, site: &Site<'t>) -> Result<Option<String>, ConstantError> {
         let string = CastTarget::Builtin(Builtin::String);
         Ok(match self.constant_of(node, &string, site)? {
             Constant::String(text) => Some(String::from_utf16_lossy(text.units())),
@@ -81,21 +68,13 @@ impl<'t> World<'t> {
     }
 
     /// The value of a `bool` constant.
-    pub(super) fn constant_bool(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<bool, ConstantError> {
+    pub(super) fn constant_bool(&self, node: Node<'t>, site: &Site<'t>) -> Result<bool, ConstantError> {
         let bool = CastTarget::Builtin(Builtin::Bool);
         Ok(self.constant_of(node, &bool, site)? == Constant::Bool(true))
     }
 
     /// The value of an `int` constant.
-    pub(super) fn constant_int(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Result<i128, ConstantError> {
+    pub(super) fn constant_int(&self, node: Node<'t>, site: &Site<'t>) -> Result<i128, ConstantError> {
         let int = CastTarget::Builtin(Builtin::Integer(IntegerKind::Int));
         let value = self.constant_of(node, &int, site)?;
         Ok(value.integer().unwrap_or_default())
@@ -108,9 +87,7 @@ impl<'t> World<'t> {
                 Some(builtin) => CastTarget::Builtin(builtin),
                 None => CastTarget::Other(scalar.name().to_owned()),
             },
-            TyKind::Nullable(inner) if self.is_value(inner) => {
-                CastTarget::Nullable(Box::new(self.cast_target(inner)))
-            }
+            TyKind::Nullable(inner) if self.is_value(inner) => CastTarget::Nullable(Box::new(self.cast_target(inner))),
             TyKind::Nullable(inner) => self.cast_target(inner),
             TyKind::Declared(id, _) if self.symbols.def(*id).kind == Kind::Enum => {
                 CastTarget::Enum(self.enum_type(*id))
@@ -121,10 +98,7 @@ impl<'t> World<'t> {
     }
 
     fn enum_type(&self, id: DefId) -> EnumType {
-        EnumType {
-            name: self.symbols.full_name(id),
-            underlying: self.underlying(id),
-        }
+        EnumType { name: self.symbols.full_name(id), underlying: self.underlying(id) }
     }
 
     fn underlying(&self, id: DefId) -> IntegerKind {
@@ -146,11 +120,7 @@ impl<'t> World<'t> {
     }
 
     /// The first declared member of an enum that has that value.
-    pub(super) fn enum_member_of(
-        &self,
-        id: DefId,
-        value: i128,
-    ) -> Result<Option<String>, ConstantError> {
+    pub(super) fn enum_member_of(&self, id: DefId, value: i128) -> Result<Option<String>, ConstantError> {
         let constants = self.constants(id);
         for (index, member) in constants.all.iter().enumerate() {
             let known = self.declared_constant(id, index, Depth::default())?;
@@ -176,9 +146,7 @@ impl<'t> World<'t> {
             for node in children(body) {
                 if is_enum && node.kind() == "enum_member_declaration" {
                     constants.add(field(node, "name"), None, field(node, "value"), &site);
-                } else if node.kind() == "field_declaration"
-                    && has_modifier(node, &site.source, "const")
-                {
+                } else if node.kind() == "field_declaration" && has_modifier(node, &site.source, "const") {
                     constants.add_fields(node, &site);
                 }
             }
@@ -190,7 +158,7 @@ impl<'t> World<'t> {
     }
 
     /// A constant or enum member of a type or its base classes.
-    fn member_constant(
+    pub(super) fn member_constant(
         &self,
         id: DefId,
         name: &str,
@@ -201,28 +169,19 @@ impl<'t> World<'t> {
             Kind::Enum => Vec::new(),
             _ => self.base_classes(id, &self.open_arguments(id)),
         };
-        own.chain(bases.into_iter().map(|(base, _)| base))
-            .find_map(|id| {
-                let index = *self.constants(id).by_name.get(name)?;
-                Some(self.declared_constant(id, index, depth))
-            })
+        own.chain(bases.into_iter().map(|(base, _)| base)).find_map(|id| {
+            let index = *self.constants(id).by_name.get(name)?;
+            Some(self.declared_constant(id, index, depth))
+        })
     }
 
-    fn declared_constant(
-        &self,
-        id: DefId,
-        index: usize,
-        depth: Depth,
-    ) -> Result<Constant, ConstantError> {
+    fn declared_constant(&self, id: DefId, index: usize, depth: Depth) -> Result<Constant, ConstantError> {
         let constants = self.constants(id);
         // The nearest member at or before this one that says its value itself, or is known.
         let mut start = index;
         while start > 0
             && self.symbols.def(id).kind == Kind::Enum
-            && constants
-                .all
-                .get(start)
-                .is_some_and(|member| member.value.is_none())
+            && constants.all.get(start).is_some_and(|member| member.value.is_none())
             && !self.evaluated.borrow().contains_key(&(id, start))
         {
             start -= 1;
@@ -274,12 +233,7 @@ impl<'t> World<'t> {
         value
     }
 
-    fn evaluate_const(
-        &self,
-        ty: Node<'t>,
-        declared: &Declared<'t>,
-        depth: Depth,
-    ) -> Result<Constant, ConstantError> {
+    fn evaluate_const(&self, ty: Node<'t>, declared: &Declared<'t>, depth: Depth) -> Result<Constant, ConstantError> {
         let site = &declared.site;
         let Some(node) = declared.value else {
             return Err(Fault::Syntax.at(ty.byte_range()));
@@ -309,32 +263,19 @@ impl<'t> World<'t> {
         };
         let ty = self.enum_type(id);
         match value {
-            Some(value) if ty.underlying.holds(value) => {
-                Ok(Constant::Enum(EnumConstant { ty, value }))
-            }
+            Some(value) if ty.underlying.holds(value) => Ok(Constant::Enum(EnumConstant { ty, value })),
             _ => Err(Fault::Overflow(ty.underlying.keyword().to_owned()).at(range)),
         }
     }
 }
 
 impl<'t> Constants<'t> {
-    fn add(
-        &mut self,
-        name: Option<Node<'t>>,
-        ty: Option<Node<'t>>,
-        value: Option<Node<'t>>,
-        site: &Site<'t>,
-    ) {
+    fn add(&mut self, name: Option<Node<'t>>, ty: Option<Node<'t>>, value: Option<Node<'t>>, site: &Site<'t>) {
         let Some(name) = name.map(|name| literal::identifier(site.source.text(name))) else {
             return;
         };
         self.by_name.entry(name.clone()).or_insert(self.all.len());
-        self.all.push(Declared {
-            name,
-            ty,
-            value,
-            site: site.clone(),
-        });
+        self.all.push(Declared { name, ty, value, site: site.clone() });
     }
 
     fn add_fields(&mut self, node: Node<'t>, site: &Site<'t>) {
@@ -352,118 +293,6 @@ impl<'t> Constants<'t> {
             }
         }
     }
-}
-
-impl ConstantScope for Names<'_, '_> {
-    fn constant(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
-        match self.split(name) {
-            Some((owner, member)) => match self.named(owner)?.kind() {
-                TyKind::Declared(id, _) => self.world.member_constant(*id, member, depth),
-                _ => None,
-            },
-            None => self.simple(name, depth),
-        }
-    }
-
-    fn type_named(&self, name: &str) -> Option<CastTarget> {
-        let ty = self.named(name)?;
-        match ty.kind() {
-            TyKind::Refused(_) => None,
-            _ => Some(self.world.cast_target(&ty)),
-        }
-    }
-}
-
-impl<'t> Names<'_, 't> {
-    /// Owner and member of a dotted name.
-    fn split<'n>(&self, name: &'n str) -> Option<(&'n str, &'n str)> {
-        let mut open = 0_usize;
-        for (at, c) in name.char_indices().rev() {
-            match c {
-                '>' => open += 1,
-                '<' => open = open.saturating_sub(1),
-                '.' if open == 0 => return Some((name.get(..at)?, name.get(at + 1..)?)),
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// A constant by its name alone: of the types around, then of `using static`.
-    fn simple(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
-        let symbols = &self.world.symbols;
-        let mut at = self.site.def;
-        while let Some(id) = at {
-            if let Some(found) = self.world.member_constant(id, name, depth) {
-                return Some(found);
-            }
-            at = match symbols.def(id).container {
-                Container::Type(outer) => Some(outer),
-                Container::Namespace(_) => None,
-            };
-        }
-        let statics = self.world.static_usings(self.site);
-        statics
-            .into_iter()
-            .find_map(|id| self.world.member_constant(id, name, depth))
-    }
-
-    /// The type that dotted text names. Type arguments make no difference to constants; their number does.
-    fn named(&self, text: &str) -> Option<Ty> {
-        let world = self.world;
-        let (global, text) = match text.strip_prefix("global::") {
-            Some(rest) => (true, rest),
-            None => (false, text),
-        };
-        let mut at = global.then(|| world.root());
-        for segment in segments(text) {
-            let (name, arity) = arity(segment);
-            let argument = world.types.refused("", Reason::Unknown);
-            let arguments = vec![argument; arity];
-            at = Some(match at {
-                None => match super::known::keyword(name) {
-                    Some(known) => Prefix::Type(world.known(known, name, &[])),
-                    None => world.find(self.site, name, &arguments),
-                },
-                Some(prefix) => world.step(prefix, self.site, name, &arguments),
-            });
-        }
-        match at? {
-            Prefix::Type(ty) => Some(ty),
-            Prefix::Namespace(..) => None,
-        }
-    }
-}
-
-/// The parts of a dotted name, dots within type arguments left alone.
-fn segments(text: &str) -> impl Iterator<Item = &str> {
-    let mut open = 0_usize;
-    text.split(move |c| {
-        match c {
-            '<' => open += 1,
-            '>' => open = open.saturating_sub(1),
-            _ => {}
-        }
-        c == '.' && open == 0
-    })
-}
-
-/// A name without its type arguments, and how many there are.
-fn arity(segment: &str) -> (&str, usize) {
-    let Some((name, arguments)) = segment.split_once('<') else {
-        return (segment, 0);
-    };
-    let mut open = 0_usize;
-    let mut count = 1;
-    for c in arguments.chars() {
-        match c {
-            '<' | '(' | '[' => open += 1,
-            '>' | ')' | ']' => open = open.saturating_sub(1),
-            ',' if open == 0 => count += 1,
-            _ => {}
-        }
-    }
-    (name, count)
 }
 
 fn builtin(scalar: Scalar) -> Option<Builtin> {

@@ -105,11 +105,7 @@ impl<'t> World<'t> {
                 }
             }
         }
-        let web = if options.web {
-            Policy::CamelCase
-        } else {
-            Policy::AsWritten
-        };
+        let web = if options.web { Policy::CamelCase } else { Policy::AsWritten };
         is_context.then(|| Context {
             name: self.symbols.def(id).name.clone(),
             policy: options.policy.unwrap_or(web),
@@ -161,16 +157,11 @@ impl<'t> World<'t> {
     }
 
     /// Whether `typeof(…)` is the string enum converter, and the enum that its generic form is for.
-    pub(super) fn string_enum_converter(
-        &self,
-        node: Node<'t>,
-        site: &Site<'t>,
-    ) -> Option<Option<Ty>> {
+    pub(super) fn string_enum_converter(&self, node: Node<'t>, site: &Site<'t>) -> Option<Option<Ty>> {
         let name = super::lookup::Name::read(field(node, "type")?, &site.source)?;
         let last = name.segments.last()?;
         let argument = last.arguments.first();
-        (last.name == "JsonStringEnumConverter")
-            .then(|| argument.map(|argument| self.resolve(*argument, site)))
+        (last.name == "JsonStringEnumConverter").then(|| argument.map(|argument| self.resolve(*argument, site)))
     }
 
     /// The type in `typeof(…)`.

@@ -41,9 +41,7 @@ impl<'t> World<'t> {
                 member.map(|member| json_string(&member))
             }
             // Only the type knows whether its default is null.
-            Constant::DefaultOf(_) | Constant::Default if !self.is_value(ty) => {
-                Some("null".to_owned())
-            }
+            Constant::DefaultOf(_) | Constant::Default if !self.is_value(ty) => Some("null".to_owned()),
             Constant::Default | Constant::DefaultOf(_) | Constant::New(_) => None,
             Constant::Type(name) => {
                 return Err(Fault::NotConstant(format!("typeof({name})")).at(node.byte_range()));

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use olt::reflection::describe::{Annotation, PropertyDesc, Signature, TypeDecl, TypeDesc};
 
@@ -22,10 +23,7 @@ impl<'t> ToolReader<'_, 't> {
     /// `[Tool(Description = …)]`, else `[Description]`, else the summary; the first that is written counts, empty or
     /// not (ruling T-4).
     pub(super) fn description(&mut self, method: &ToolMethod<'t>, signature: &mut Signature) {
-        let tool = method
-            .tool
-            .iter()
-            .find_map(|tool| Some((tool, tool.property("Description")?)));
+        let tool = method.tool.iter().find_map(|tool| Some((tool, tool.property("Description")?)));
         if let Some((tool, value)) = tool {
             match self.world.constant_text(value, &tool.site) {
                 Ok(Some(text)) => {
@@ -44,12 +42,12 @@ impl<'t> ToolReader<'_, 't> {
         let mut attributes = Vec::new();
         for part in &method.parts {
             let of_part = self.world.attributes(part.node, &part.site);
-            attributes.extend(of_part.into_iter().filter(|known| known.target.is_none()));
+            attributes.extend(of_part.into_iter().filter(|known| matches!(known.target, None | Some("method"))));
         }
         let mut findings = Findings::new();
         signature.description = match written_description(self.world, &attributes, &mut findings) {
             Some(text) => text,
-            None => self.documentation(method).summary.unwrap_or_default(),
+            None => self.documentation(method).summary.clone().unwrap_or_default(),
         };
         self.add_all(findings);
     }
@@ -71,10 +69,10 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     /// The doc comments of a method. Of a partial one's, those of the part with the body win, as in C#.
-    fn documentation(&mut self, method: &ToolMethod<'t>) -> Documentation {
+    fn documentation(&mut self, method: &ToolMethod<'t>) -> Rc<Documentation> {
         for MethodPart { node, site } in method.parts.iter().rev() {
             match self.world.documentation(*node, &site.source) {
-                Ok(docs) if docs == Documentation::default() => {}
+                Ok(docs) if *docs == Documentation::default() => {}
                 Ok(docs) => return docs,
                 Err(bad) => {
                     let (finding, place) = bad_docs(bad);
@@ -82,16 +80,11 @@ impl<'t> ToolReader<'_, 't> {
                 }
             }
         }
-        Documentation::default()
+        Rc::default()
     }
 
     /// The annotations among attributes; what is idle or wrong is reported.
-    pub(super) fn annotations(
-        &mut self,
-        attributes: &[Attribute<'t>],
-        ty: &Ty,
-        what: &str,
-    ) -> Vec<Annotation> {
+    pub(super) fn annotations(&mut self, attributes: &[Attribute<'t>], ty: &Ty, what: &str) -> Vec<Annotation> {
         let mut findings = Findings::new();
         let found = read_annotations(self.world, attributes, ty, what, &mut findings);
         self.add_all(findings);
@@ -111,13 +104,7 @@ impl<'t> ToolReader<'_, 't> {
                 description: property_description(world, property, &mut findings),
                 required: property.required,
                 read_only: property.read_only,
-                annotations: read_annotations(
-                    world,
-                    &property.attributes,
-                    &property.ty,
-                    &what,
-                    &mut findings,
-                ),
+                annotations: read_annotations(world, &property.attributes, &property.ty, &what, &mut findings),
             }
         });
         self.add_all(findings.into_inner());
@@ -132,14 +119,8 @@ impl<'t> ToolReader<'_, 't> {
 }
 
 /// The text of `[Description]`, where there is one; it may be empty.
-fn written_description<'t>(
-    world: &World<'t>,
-    attributes: &[Attribute<'t>],
-    findings: &mut Findings,
-) -> Option<String> {
-    let attribute = attributes
-        .iter()
-        .find(|known| known.name == "Description")?;
+fn written_description<'t>(world: &World<'t>, attributes: &[Attribute<'t>], findings: &mut Findings) -> Option<String> {
+    let attribute = attributes.iter().find(|known| known.name == "Description")?;
     let Some(value) = attribute.argument(0, "description") else {
         return Some(String::new());
     };
@@ -152,20 +133,14 @@ fn written_description<'t>(
     }
 }
 
-fn property_description<'t>(
-    world: &World<'t>,
-    property: &RecordProperty<'t>,
-    findings: &mut Findings,
-) -> String {
+fn property_description<'t>(world: &World<'t>, property: &RecordProperty<'t>, findings: &mut Findings) -> String {
     if let Some(text) = written_description(world, &property.attributes, findings) {
         return text;
     }
     let declared = &property.declared;
     match world.documentation(declared.declaration, &declared.site.source) {
-        Ok(docs) if declared.is_positional => {
-            docs.param(&property.name).unwrap_or_default().to_owned()
-        }
-        Ok(docs) => docs.summary.unwrap_or_default(),
+        Ok(docs) if declared.is_positional => docs.param(&property.name).unwrap_or_default().to_owned(),
+        Ok(docs) => docs.summary.clone().unwrap_or_default(),
         Err(bad) => {
             findings.push(bad_docs(bad));
             String::new()

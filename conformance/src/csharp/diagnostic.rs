@@ -88,21 +88,11 @@ impl Finding {
         message: impl Into<String>,
         help: impl Into<String>,
     ) -> Self {
-        Self {
-            id: id.into(),
-            severity: Severity::Error,
-            message: message.into(),
-            help: help.into(),
-        }
+        Self { id: id.into(), severity: Severity::Error, message: message.into(), help: help.into() }
     }
 
     pub(super) fn warning(message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self {
-            id: None,
-            severity: Severity::Warning,
-            message: message.into(),
-            help: help.into(),
-        }
+        Self { id: None, severity: Severity::Warning, message: message.into(), help: help.into() }
     }
 
     pub(super) fn at(self, place: Place, tool: Option<&str>) -> Diagnostic {

@@ -42,8 +42,7 @@ impl<'t> ToolReader<'_, 't> {
             .iter()
             .map(|part| {
                 let list = field(part.node, "parameters");
-                list.map(|list| parameters(list, &part.site.source))
-                    .unwrap_or_default()
+                list.map(|list| parameters(list, &part.site.source)).unwrap_or_default()
             })
             .collect();
         let mut names = HashSet::new();
@@ -65,18 +64,13 @@ impl<'t> ToolReader<'_, 't> {
                 what: format!("parameter `{}`", parameter.name),
                 is_return: false,
             };
-            if self.is_injected(&root, parameter, &mut injected)
-                || self.is_by_reference(&root, parameter)
-            {
+            if self.is_by_reference(&root, parameter) || self.is_injected(&root, parameter, &mut injected) {
                 continue;
             }
             let mut attributes = Vec::new();
             for (list, part) in lists.iter().zip(&method.parts) {
                 let same = list.get(index).map(|same| same.attribute_lists.clone());
-                attributes.extend(
-                    self.world
-                        .attributes_in(same.unwrap_or_default(), &part.site),
-                );
+                attributes.extend(self.world.attributes_in(same.unwrap_or_default(), &part.site));
             }
             attributes.retain(|known| matches!(known.target, None | Some("param")));
             let (default, optional) = self.default(parameter, &root, &part.site);
@@ -93,12 +87,7 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     /// `ToolContext` and `CancellationToken` never reach the schema; of each there may be one (OLT009).
-    fn is_injected(
-        &mut self,
-        root: &Root,
-        parameter: &Parameter<'t>,
-        injected: &mut Injected,
-    ) -> bool {
+    fn is_injected(&mut self, root: &Root, parameter: &Parameter<'t>, injected: &mut Injected) -> bool {
         let (seen, name) = match self.injected_kind(&root.ty) {
             Some(TyKind::ToolContext) => (&mut injected.context, "ToolContext"),
             Some(TyKind::CancellationToken) => (&mut injected.cancellation, "CancellationToken"),
@@ -117,7 +106,13 @@ impl<'t> ToolReader<'_, 't> {
     fn injected_kind(&self, ty: &Ty) -> Option<TyKind> {
         match ty.kind() {
             kind @ (TyKind::ToolContext | TyKind::CancellationToken) => Some(kind.clone()),
-            TyKind::Nullable(of) if *of.kind() == TyKind::ToolContext => Some(of.kind().clone()),
+            TyKind::Nullable(of) => self.injected_kind(of).filter(|kind| *kind == TyKind::ToolContext),
+            // Sources may declare the types themselves; the name is what counts (ruling P-6).
+            TyKind::Declared(id, _) => match self.world.symbols.def(*id).name.as_str() {
+                "ToolContext" => Some(TyKind::ToolContext),
+                "CancellationToken" => Some(TyKind::CancellationToken),
+                _ => None,
+            },
             _ => None,
         }
     }
@@ -128,10 +123,7 @@ impl<'t> ToolReader<'_, 't> {
         let Some(modifier) = parameter.modifiers.iter().find(by) else {
             return false;
         };
-        let message = format!(
-            "{} is passed by `{modifier}`, which has no schema",
-            root.what
-        );
+        let message = format!("{} is passed by `{modifier}`, which has no schema", root.what);
         let help = format!("remove `{modifier}`");
         let error = Finding::error(DiagnosticId::Olt002, message, help);
         self.report.add(error, &root.what, root.place.clone());
@@ -139,15 +131,14 @@ impl<'t> ToolReader<'_, 't> {
     }
 
     /// The default as JSON text, and whether the parameter is optional without one.
-    fn default(
-        &mut self,
-        parameter: &Parameter<'t>,
-        root: &Root,
-        site: &Site<'t>,
-    ) -> (Option<String>, bool) {
+    fn default(&mut self, parameter: &Parameter<'t>, root: &Root, site: &Site<'t>) -> (Option<String>, bool) {
         let Some(node) = parameter.default else {
             return (None, false);
         };
+        if self.world.leaf(&root.ty).is_err() {
+            // The type is refused; what its default is does not matter.
+            return (None, true);
+        }
         match self.world.default_value(node, &root.ty, site) {
             Ok(DefaultValue::Json(text)) => (Some(text), false),
             Ok(DefaultValue::Unspoken) => (None, true),
@@ -161,8 +152,7 @@ impl<'t> ToolReader<'_, 't> {
     fn constant_fault(&mut self, what: &str, error: &ConstantError, site: &Site<'t>) {
         let message = format!("the default of {what}: {error}");
         let place = site.source.place_of(error.range.clone());
-        self.report
-            .add(Finding::error(None, message, ""), "", place);
+        self.report.add(Finding::error(None, message, ""), "", place);
     }
 
     /// The return type, sorted; the root of its types where it is a value.
@@ -190,12 +180,7 @@ impl<'t> ToolReader<'_, 't> {
                 (returned, None)
             }
             Returned::Value(ty) => {
-                let root = Root {
-                    ty: ty.clone(),
-                    place,
-                    what: "the return value".to_owned(),
-                    is_return: true,
-                };
+                let root = Root { ty: ty.clone(), place, what: "the return value".to_owned(), is_return: true };
                 (returned, Some(root))
             }
             _ => (returned, None),

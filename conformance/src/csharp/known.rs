@@ -105,21 +105,8 @@ fn plain_elsewhere(name: &str) -> Option<(&'static str, Known)> {
 }
 
 fn with_one_argument(name: &str) -> Option<(&'static str, Known)> {
-    let list = |name| {
-        (
-            COLLECTIONS,
-            Known::Sequence(Sequence {
-                name,
-                is_set: false,
-            }),
-        )
-    };
-    let set = |name| {
-        (
-            COLLECTIONS,
-            Known::Sequence(Sequence { name, is_set: true }),
-        )
-    };
+    let list = |name| (COLLECTIONS, Known::Sequence(Sequence { name, is_set: false }));
+    let set = |name| (COLLECTIONS, Known::Sequence(Sequence { name, is_set: true }));
     Some(match name {
         "List" => list("List"),
         "IList" => list("IList"),
@@ -146,15 +133,13 @@ fn with_two_arguments(name: &str) -> Option<(&'static str, Known)> {
     })
 }
 
-const ANY_JSON: &str =
-    "use JsonElement or JsonNode for any JSON value, or a type that says what is meant";
+const ANY_JSON: &str = "use JsonElement or JsonNode for any JSON value, or a type that says what is meant";
 const SIZED_INTEGER: &str = "use int or long, whose range is the same everywhere";
 const LIST: &str = "use List<T> or another list or set type of the contract's table";
 const MAP: &str = "use Dictionary<string, T>";
 const OWN_RECORD: &str = "declare a record with a name for each value";
 const SPECIFIC: &str = "use a type of the contract's table, or a record of such types";
-const SERVICE: &str =
-    "the model cannot send one: take it from the class, for instance in its constructor";
+const SERVICE: &str = "the model cannot send one: take it from the class, for instance in its constructor";
 
 fn refused(instead: &str) -> Known {
     Known::Refused(Reason::NotInTable(instead.to_owned()))
@@ -213,15 +198,14 @@ fn outside_the_table(name: &str) -> Option<(&'static str, Known)> {
         | "ILookup"
         | "OrderedDictionary" => MAP,
         "KeyValuePair" | "Tuple" | "ValueTuple" => OWN_RECORD,
-        "Type" | "Version" | "CultureInfo" | "Encoding" | "IPAddress" | "Regex" | "Index"
-        | "Range" | "Lazy" | "Enum" | "ValueType" | "Exception" | "DBNull" | "StringBuilder"
-        | "Rune" | "TimeZoneInfo" | "MailAddress" | "EventArgs" => SPECIFIC,
-        "Action" | "Func" | "Predicate" | "Comparison" | "Delegate" | "MulticastDelegate"
-        | "EventHandler" | "Expression" | "IProgress" | "IServiceProvider" | "HttpClient"
-        | "ILogger" | "IDisposable" | "IAsyncDisposable" | "IComparable" | "IEquatable"
-        | "IFormattable" | "ICloneable" | "IConvertible" => SERVICE,
-        "Stream" | "MemoryStream" | "FileStream" | "TextReader" | "TextWriter" | "StreamReader"
-        | "StreamWriter" | "FileInfo" | "DirectoryInfo" => "use byte[] or string",
+        "Type" | "Version" | "CultureInfo" | "Encoding" | "IPAddress" | "Regex" | "Index" | "Range" | "Lazy"
+        | "Enum" | "ValueType" | "Exception" | "DBNull" | "StringBuilder" | "Rune" | "TimeZoneInfo" | "MailAddress"
+        | "EventArgs" => SPECIFIC,
+        "Action" | "Func" | "Predicate" | "Comparison" | "Delegate" | "MulticastDelegate" | "EventHandler"
+        | "Expression" | "IProgress" | "IServiceProvider" | "HttpClient" | "ILogger" | "IDisposable"
+        | "IAsyncDisposable" | "IComparable" | "IEquatable" | "IFormattable" | "ICloneable" | "IConvertible" => SERVICE,
+        "Stream" | "MemoryStream" | "FileStream" | "TextReader" | "TextWriter" | "StreamReader" | "StreamWriter"
+        | "FileInfo" | "DirectoryInfo" => "use byte[] or string",
         _ => return None,
     };
     Some(("", refused(instead)))

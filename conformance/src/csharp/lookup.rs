@@ -53,9 +53,7 @@ impl<'t> Name<'t> {
         let mut alias = None;
         loop {
             let last = match node.kind() {
-                "qualified_name" | "alias_qualified_name" | "member_access_expression" => {
-                    field(node, "name")?
-                }
+                "qualified_name" | "alias_qualified_name" | "member_access_expression" => field(node, "name")?,
                 _ => node,
             };
             segments.push(Segment::read(last, source)?);
@@ -86,10 +84,7 @@ impl<'t> Segment<'t> {
             }
             _ => return None,
         };
-        Some(Self {
-            name: literal::identifier(source.text(name)),
-            arguments,
-        })
+        Some(Self { name: literal::identifier(source.text(name)), arguments })
     }
 }
 
@@ -166,9 +161,7 @@ impl<'t> World<'t> {
         }
         let bases = self.base_classes(id, closed);
         bases.into_iter().find_map(|(base, closed)| {
-            let found = self
-                .symbols
-                .type_in(Container::Type(base), name, arguments.len(), file)?;
+            let found = self.symbols.type_in(Container::Type(base), name, arguments.len(), file)?;
             Some(self.declared(found, &closed, arguments))
         })
     }
@@ -177,9 +170,7 @@ impl<'t> World<'t> {
         let mut at = Some(site.scope);
         while let Some(id) = at {
             let scope = self.symbols.scope(id);
-            let end = scope
-                .parent
-                .map(|parent| self.symbols.scope(parent).namespace);
+            let end = scope.parent.map(|parent| self.symbols.scope(parent).namespace);
             let mut namespace = scope.namespace;
             let mut is_innermost = true;
             loop {
@@ -217,18 +208,10 @@ impl<'t> World<'t> {
             return Some(Prefix::Type(self.declared(found, &[], arguments)));
         }
         let inner = self.symbols.namespace_in(namespace, name)?;
-        arguments
-            .is_empty()
-            .then(|| Prefix::Namespace(Some(inner), self.symbols.namespace_name(inner)))
+        arguments.is_empty().then(|| Prefix::Namespace(Some(inner), self.symbols.namespace_name(inner)))
     }
 
-    fn by_using(
-        &self,
-        site: &Site<'t>,
-        scope: ScopeId,
-        name: &str,
-        arguments: &[Ty],
-    ) -> Option<Prefix> {
+    fn by_using(&self, site: &Site<'t>, scope: ScopeId, name: &str, arguments: &[Ty]) -> Option<Prefix> {
         if arguments.is_empty()
             && let Some(target) = self.alias(scope, name)
         {
@@ -247,13 +230,7 @@ impl<'t> World<'t> {
         }
     }
 
-    fn types_by_using(
-        &self,
-        site: &Site<'t>,
-        scope: ScopeId,
-        name: &str,
-        arguments: &[Ty],
-    ) -> Vec<DefId> {
+    fn types_by_using(&self, site: &Site<'t>, scope: ScopeId, name: &str, arguments: &[Ty]) -> Vec<DefId> {
         let own = &self.symbols.scope(scope).usings;
         let is_file = self.symbols.scope(scope).parent.is_none();
         let global = is_file.then_some(&self.symbols.global);
@@ -271,9 +248,11 @@ impl<'t> World<'t> {
                 }
             });
             let file = site.source.file;
-            found.extend(namespaces.chain(statics).filter_map(|container| {
-                self.symbols.type_in(container, name, arguments.len(), file)
-            }));
+            found.extend(
+                namespaces
+                    .chain(statics)
+                    .filter_map(|container| self.symbols.type_in(container, name, arguments.len(), file)),
+            );
         }
         found.sort_unstable();
         found
@@ -321,9 +300,8 @@ impl<'t> World<'t> {
             None => Some(self.symbols.scope(scope).namespace),
         };
         while let Some(namespace) = outer {
-            let inner = name.segments.iter().try_fold(namespace, |at, segment| {
-                self.symbols.namespace_in(at, &segment.name)
-            });
+            let inner =
+                name.segments.iter().try_fold(namespace, |at, segment| self.symbols.namespace_in(at, &segment.name));
             if inner.is_some() {
                 return inner;
             }

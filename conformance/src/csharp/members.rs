@@ -88,13 +88,9 @@ impl<'t> World<'t> {
         }
         // A property of the body takes the place of the positional one (ruling K-4).
         let replaced: HashSet<&str> = body.iter().map(|known| known.name.as_str()).collect();
-        members
-            .properties
-            .retain(|known| !replaced.contains(known.name.as_str()));
+        members.properties.retain(|known| !replaced.contains(known.name.as_str()));
         members.properties.extend(body);
-        members
-            .properties
-            .retain(|known| known.getter != Accessor::Narrow);
+        members.properties.retain(|known| known.getter != Accessor::Narrow);
         members
     }
 
@@ -142,13 +138,8 @@ impl<'t> World<'t> {
         let attributes = self.attributes(node, site);
         Some(Constructor {
             is_public: is_public(node, &site.source),
-            is_json: attributes
-                .iter()
-                .any(|known| known.name == "JsonConstructor"),
-            parameters: parameters(list, &site.source)
-                .iter()
-                .map(name_and_default)
-                .collect(),
+            is_json: attributes.iter().any(|known| known.name == "JsonConstructor"),
+            parameters: parameters(list, &site.source).iter().map(name_and_default).collect(),
         })
     }
 

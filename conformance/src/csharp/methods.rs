@@ -79,18 +79,11 @@ impl<'t> World<'t> {
                 methods.push(vec![method]);
             }
         }
-        methods
-            .into_iter()
-            .filter_map(|parts| self.tool_method(Some(id), parts))
-            .collect()
+        methods.into_iter().filter_map(|parts| self.tool_method(Some(id), parts)).collect()
     }
 
     /// Local functions of top-level statements that carry `[Tool]`, which no class holds.
-    pub(super) fn tools_of_no_type(
-        &self,
-        source: Source<'t>,
-        scope: ScopeId,
-    ) -> Vec<ToolMethod<'t>> {
+    pub(super) fn tools_of_no_type(&self, source: Source<'t>, scope: ScopeId) -> Vec<ToolMethod<'t>> {
         let statements = children(source.root).into_iter();
         let statements = statements.filter(|node| node.kind() == "global_statement");
         statements
@@ -110,11 +103,7 @@ impl<'t> World<'t> {
             .collect()
     }
 
-    fn tool_method(
-        &self,
-        def: Option<DefId>,
-        mut parts: Vec<MethodPart<'t>>,
-    ) -> Option<ToolMethod<'t>> {
+    fn tool_method(&self, def: Option<DefId>, mut parts: Vec<MethodPart<'t>>) -> Option<ToolMethod<'t>> {
         let tool: Vec<Attribute<'t>> = parts
             .iter()
             .flat_map(|part| self.attributes(part.node, &part.site))
@@ -131,12 +120,8 @@ impl<'t> World<'t> {
 /// The method with its type parameters in sight.
 fn method_part<'t>(node: Node<'t>, mut site: Site<'t>) -> MethodPart<'t> {
     if let Some(list) = child_of_kind(node, "type_parameter_list") {
-        let names = children(list)
-            .into_iter()
-            .filter_map(|known| field(known, "name"));
-        site.method_parameters = names
-            .map(|name| literal::identifier(site.source.text(name)))
-            .collect();
+        let names = children(list).into_iter().filter_map(|known| field(known, "name"));
+        site.method_parameters = names.map(|name| literal::identifier(site.source.text(name))).collect();
     }
     MethodPart { node, site }
 }
@@ -144,15 +129,9 @@ fn method_part<'t>(node: Node<'t>, mut site: Site<'t>) -> MethodPart<'t> {
 /// What the two parts of a partial method have in common: name and parameter types as written.
 fn shape(method: &MethodPart<'_>) -> String {
     let source = &method.site.source;
-    let mut shape = method
-        .name()
-        .map(|name| literal::identifier(source.text(name)))
-        .unwrap_or_default();
+    let mut shape = method.name().map(|name| literal::identifier(source.text(name))).unwrap_or_default();
     let list = field(method.node, "parameters");
-    for parameter in list
-        .map(|list| parameters(list, source))
-        .unwrap_or_default()
-    {
+    for parameter in list.map(|list| parameters(list, source)).unwrap_or_default() {
         shape.push(',');
         let ty = parameter.ty.map(|ty| squeezed(source.text(ty)));
         shape.push_str(&ty.unwrap_or_default());

@@ -62,9 +62,7 @@ fn one<'t>(
     let after_equals = pieces.iter().position(|piece| piece.kind() == "=");
     let default = after_equals.and_then(|equals| {
         let after = pieces.get(equals + 1..)?;
-        after
-            .iter()
-            .rfind(|piece| piece.is_named() && !piece.is_extra())
+        after.iter().rfind(|piece| piece.is_named() && !piece.is_extra())
     });
     Some(Parameter {
         name: literal::identifier(source.text(name_node)),

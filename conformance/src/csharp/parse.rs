@@ -1,53 +1,94 @@
 //! From text to a syntax tree, whatever the text is.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
 
 use tree_sitter::{Parser, Tree};
 
-use super::diagnostic::{Diagnostic, Finding, Place};
-use super::preprocess;
-use super::syntax::Source;
+use super::diagnostic::{Diagnostic, DiagnosticId, Finding, Place};
+use super::isolate::isolate;
+use super::outline::{Outline, outline};
+use super::preprocess::{self, Preprocessed};
+use super::syntax::{Source, fault_text, first_fault};
 
 /// One file, parsed.
 pub(super) struct Parsed {
     file: usize,
-    /// As long as the original; inactive code is blank.
+    /// Inactive code, bodies and what cannot be read are blank; what is left stands where it stood.
     text: String,
     tree: Option<Tree>,
+    /// The `{` of the types that have a member which cannot be read.
+    broken: HashSet<usize>,
     pub(super) diagnostics: Vec<Diagnostic>,
 }
 
 impl Parsed {
     pub(super) fn source(&self) -> Option<Source<'_>> {
-        Some(Source {
-            file: self.file,
-            text: &self.text,
-            root: self.tree.as_ref()?.root_node(),
-        })
+        Some(Source { file: self.file, text: &self.text, root: self.tree.as_ref()?.root_node(), broken: &self.broken })
+    }
+
+    fn tell(&mut self, finding: Finding, range: Range<usize>) {
+        let place = Place { file: self.file, range };
+        self.diagnostics.push(finding.at(place, None));
     }
 }
 
 /// Parses one file.
 pub(super) fn parse(file: usize, text: &str, defines: &BTreeSet<String>) -> Parsed {
-    let active = preprocess::evaluate(text, defines);
-    let diagnostics = active.problems.iter().map(|problem| {
-        let place = Place {
-            file,
-            range: problem.offset..problem.offset + 1,
-        };
-        Finding::error(None, &problem.message, "").at(place, None)
-    });
-    let diagnostics = diagnostics.collect();
+    let mut parsed = Parsed { file, text: String::new(), tree: None, broken: HashSet::new(), diagnostics: Vec::new() };
     let mut parser = Parser::new();
-    let language = tree_sitter_c_sharp::LANGUAGE.into();
-    let tree = match parser.set_language(&language) {
-        Ok(()) => parser.parse(&active.text, None),
-        Err(_) => None,
-    };
-    Parsed {
-        file,
-        text: active.text,
-        tree,
-        diagnostics,
+    if let Err(error) = parser.set_language(&tree_sitter_c_sharp::LANGUAGE.into()) {
+        let message = format!("the grammar of C# cannot be used: {error}");
+        parsed.tell(Finding::error(None, message, "build the program again"), 0..0);
+        return parsed;
     }
+    let active = preprocess::evaluate(text, defines);
+    let outline = outline(&active.text);
+    tell_of_text(&mut parsed, &active, &outline);
+    parsed.tree = parser.parse(&outline.text, None);
+    let has_error = parsed.tree.as_ref().is_some_and(|tree| tree.root_node().has_error());
+    if !has_error {
+        parsed.text = outline.text;
+        return parsed;
+    }
+    let isolated = isolate(file, &outline, &mut parser);
+    parsed.tree = parser.parse(&isolated.text, None);
+    parsed.text = isolated.text;
+    parsed.broken = isolated.broken;
+    parsed.diagnostics.extend(isolated.diagnostics);
+    tell_of_rest(&mut parsed, text.len());
+    parsed
+}
+
+/// What was found before the text was parsed.
+fn tell_of_text(parsed: &mut Parsed, active: &Preprocessed, outline: &Outline) {
+    for problem in &active.problems {
+        let finding = Finding::error(None, &problem.message, "");
+        parsed.tell(finding, problem.offset..problem.offset + 1);
+    }
+    for brace in &outline.unmatched {
+        let help = "add the missing brace, or remove this one";
+        let finding = Finding::error(None, "this brace has no partner", help);
+        parsed.tell(finding, *brace..*brace + 1);
+    }
+    for place in &outline.in_extensions {
+        let help = "move it into the partial class itself";
+        let message = "a tool stands in an extension block";
+        let finding = Finding::error(DiagnosticId::Olt001, message, help);
+        parsed.tell(finding, place.clone());
+    }
+}
+
+/// What cannot be read although every declaration by itself can.
+fn tell_of_rest(parsed: &mut Parsed, length: usize) {
+    let root = parsed.tree.as_ref().map(Tree::root_node);
+    let Some(fault) = root.and_then(first_fault) else {
+        return;
+    };
+    let what = fault_text(fault, &parsed.text);
+    let end = fault.end_byte().min(length);
+    let range = fault.start_byte().min(end)..end;
+    let help = "what follows may be misunderstood until it is mended";
+    let finding = Finding::error(None, format!("this is not complete C#: {what}"), help);
+    parsed.tell(finding, range);
 }

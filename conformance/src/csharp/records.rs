@@ -38,10 +38,7 @@ impl<'t> World<'t> {
         let record = match ty.kind() {
             TyKind::Declared(id, arguments) => match self.not_a_record(*id, arguments) {
                 None => Ok(Rc::new(self.record(*id, arguments))),
-                Some(reason) => Err(Refusal {
-                    text: self.display(ty),
-                    reason,
-                }),
+                Some(reason) => Err(Refusal { text: self.display(ty), reason }),
             },
             _ => Ok(Rc::default()),
         };
@@ -57,9 +54,7 @@ impl<'t> World<'t> {
             let def = self.symbols.def(level);
             if def.broken {
                 let name = self.symbols.full_name(level);
-                return Some(Reason::NotInTable(format!(
-                    "mend the syntax error in `{name}`"
-                )));
+                return Some(Reason::NotInTable(format!("mend the syntax error in `{name}`")));
             }
             for (place, base) in self.bases(level, &arguments).iter().enumerate() {
                 if self.is_enumerable(base) {
@@ -110,10 +105,8 @@ impl<'t> World<'t> {
         };
         let name = refusal.text.rsplit(['.', ':']).next().unwrap_or_default();
         let mut letters = name.chars();
-        let is_interface = letters.next() == Some('I')
-            && letters
-                .next()
-                .is_some_and(|second| second.is_ascii_uppercase());
+        let is_interface =
+            letters.next() == Some('I') && letters.next().is_some_and(|second| second.is_ascii_uppercase());
         !is_interface && !matches!(name, "object" | "Object" | "ValueType" | "EventArgs")
     }
 
@@ -124,11 +117,7 @@ impl<'t> World<'t> {
         let mut properties: Vec<Property<'t>> = Vec::new();
         let mut places: HashMap<String, usize> = HashMap::new();
         for (base, arguments) in levels {
-            merge(
-                self.members(base, &arguments).properties,
-                &mut properties,
-                &mut places,
-            );
+            merge(self.members(base, &arguments).properties, &mut properties, &mut places);
         }
         let own = self.members(id, arguments);
         merge(own.properties, &mut properties, &mut places);
@@ -140,11 +129,7 @@ impl<'t> World<'t> {
             .collect()
     }
 
-    fn record_property(
-        &self,
-        property: Property<'t>,
-        constructor: &Binding,
-    ) -> Option<RecordProperty<'t>> {
+    fn record_property(&self, property: Property<'t>, constructor: &Binding) -> Option<RecordProperty<'t>> {
         let attributes = self.property_attributes(&property);
         let find = |name: &str| attributes.iter().find(|known| known.name == name);
         if find("JsonIgnore").is_some_and(|ignore| self.ignores_always(ignore)) {
@@ -152,11 +137,10 @@ impl<'t> World<'t> {
         }
         let mut problems = Vec::new();
         let json_name = find("JsonPropertyName").and_then(|attribute| {
-            self.json_property_name(attribute)
-                .unwrap_or_else(|problem| {
-                    problems.push(problem);
-                    None
-                })
+            self.json_property_name(attribute).unwrap_or_else(|problem| {
+                problems.push(problem);
+                None
+            })
         });
         let key = property.name.to_lowercase();
         let optional = constructor.required.get(&key).copied();
@@ -165,9 +149,7 @@ impl<'t> World<'t> {
             json_name,
             problems,
             ty: self.resolve(property.ty, &property.site),
-            required: property.is_required
-                || find("JsonRequired").is_some()
-                || optional == Some(true),
+            required: property.is_required || find("JsonRequired").is_some() || optional == Some(true),
             read_only: !writable && !constructor.bound.contains_key(&key),
             name: property.name.clone(),
             attributes,
@@ -190,11 +172,8 @@ impl<'t> World<'t> {
         if !property.is_positional {
             return all;
         }
-        let targeted: Vec<String> = all
-            .iter()
-            .filter(|known| known.target == Some("property"))
-            .map(|known| known.name.clone())
-            .collect();
+        let targeted: Vec<String> =
+            all.iter().filter(|known| known.target == Some("property")).map(|known| known.name.clone()).collect();
         let mut all = all;
         all.retain(|known| known.target == Some("property") || !targeted.contains(&known.name));
         all
@@ -203,30 +182,20 @@ impl<'t> World<'t> {
     fn ignores_always(&self, ignore: &Attribute<'t>) -> bool {
         ignore.property("Condition").is_none_or(|condition| {
             let text = ignore.site.source.text(condition);
-            text.rsplit('.')
-                .next()
-                .is_some_and(|last| last.trim() == "Always")
+            text.rsplit('.').next().is_some_and(|last| last.trim() == "Always")
         })
     }
 
-    fn json_property_name(
-        &self,
-        attribute: &Attribute<'t>,
-    ) -> Result<Option<String>, (Finding, Place)> {
+    fn json_property_name(&self, attribute: &Attribute<'t>) -> Result<Option<String>, (Finding, Place)> {
         let Some(value) = attribute.argument(0, "name") else {
             return Ok(None);
         };
-        self.constant_text(value, &attribute.site)
-            .map_err(|error| attribute.fault(&error))
+        self.constant_text(value, &attribute.site).map_err(|error| attribute.fault(&error))
     }
 }
 
 /// Puts the properties of a derived type where its base types have them (ruling K-4).
-fn merge<'t>(
-    level: Vec<Property<'t>>,
-    properties: &mut Vec<Property<'t>>,
-    places: &mut HashMap<String, usize>,
-) {
+fn merge<'t>(level: Vec<Property<'t>>, properties: &mut Vec<Property<'t>>, places: &mut HashMap<String, usize>) {
     for mut property in level {
         let Some(place) = places.get(&property.name) else {
             places.insert(property.name.clone(), properties.len());
@@ -263,9 +232,7 @@ impl Binding {
     fn of(constructors: &[Constructor]) -> Self {
         let parameters = |constructor: &Constructor| {
             let parameters = constructor.parameters.iter();
-            parameters
-                .map(|(name, has_default)| (name.to_lowercase(), !has_default))
-                .collect::<HashMap<_, _>>()
+            parameters.map(|(name, has_default)| (name.to_lowercase(), !has_default)).collect::<HashMap<_, _>>()
         };
         let mut public = constructors.iter().filter(|known| known.is_public);
         let only = match (public.next(), public.next()) {
@@ -273,9 +240,6 @@ impl Binding {
             _ => None,
         };
         let json = constructors.iter().find(|known| known.is_json).or(only);
-        Self {
-            required: only.map(parameters).unwrap_or_default(),
-            bound: json.map(parameters).unwrap_or_default(),
-        }
+        Self { required: only.map(parameters).unwrap_or_default(), bound: json.map(parameters).unwrap_or_default() }
     }
 }

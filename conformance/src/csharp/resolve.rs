@@ -45,17 +45,14 @@ impl<'t> World<'t> {
             }
             _ => match self.prefix_at(node, site, depth) {
                 Prefix::Type(ty) => ty,
-                Prefix::Namespace(..) => self
-                    .types
-                    .refused(squeezed(site.source.text(node)), Reason::Unknown),
+                Prefix::Namespace(..) => self.types.refused(squeezed(site.source.text(node)), Reason::Unknown),
             },
         }
     }
 
     fn refuse(&self, node: Node<'t>, site: &Site<'t>, instead: &str) -> Ty {
         let text = squeezed(site.source.text(node));
-        self.types
-            .refused(text, Reason::NotInTable(instead.to_owned()))
+        self.types.refused(text, Reason::NotInTable(instead.to_owned()))
     }
 
     fn nullable(&self, node: Node<'t>, site: &Site<'t>, depth: usize) -> Ty {
@@ -81,10 +78,7 @@ impl<'t> World<'t> {
     }
 
     fn prefix_at(&self, node: Node<'t>, site: &Site<'t>, depth: usize) -> Prefix {
-        if matches!(
-            node.kind(),
-            "predefined_type" | "nullable_type" | "array_type" | "tuple_type"
-        ) {
+        if matches!(node.kind(), "predefined_type" | "nullable_type" | "array_type" | "tuple_type") {
             return match known::keyword(site.source.text(node)) {
                 Some(keyword) => Prefix::Type(self.known(keyword, site.source.text(node), &[])),
                 None => Prefix::Type(self.resolve_at(node, site, depth)),
@@ -97,24 +91,15 @@ impl<'t> World<'t> {
     }
 
     /// Follows the first `count` parts of a name.
-    pub(super) fn follow(
-        &self,
-        name: &Name<'t>,
-        count: usize,
-        site: &Site<'t>,
-        depth: usize,
-    ) -> Prefix {
+    pub(super) fn follow(&self, name: &Name<'t>, count: usize, site: &Site<'t>, depth: usize) -> Prefix {
         let mut at = match &name.alias {
             Some(alias) if alias == "global" => Some(self.root()),
             Some(alias) => Some(self.find(site, alias, &[])),
             None => None,
         };
         for segment in name.segments.iter().take(count) {
-            let arguments: Vec<Ty> = segment
-                .arguments
-                .iter()
-                .map(|argument| self.resolve_at(*argument, site, depth + 1))
-                .collect();
+            let arguments: Vec<Ty> =
+                segment.arguments.iter().map(|argument| self.resolve_at(*argument, site, depth + 1)).collect();
             at = Some(match at {
                 None => match known::keyword(&segment.name) {
                     Some(keyword) => Prefix::Type(self.known(keyword, &segment.name, &[])),
@@ -132,13 +117,7 @@ impl<'t> World<'t> {
     }
 
     /// One part further along a dotted name.
-    pub(super) fn step(
-        &self,
-        prefix: Prefix,
-        site: &Site<'t>,
-        name: &str,
-        arguments: &[Ty],
-    ) -> Prefix {
+    pub(super) fn step(&self, prefix: Prefix, site: &Site<'t>, name: &str, arguments: &[Ty]) -> Prefix {
         let path = |before: &str| match before {
             "" => name.to_owned(),
             before => format!("{before}.{name}"),
@@ -178,10 +157,7 @@ impl<'t> World<'t> {
                 let base = match base.kind() {
                     "primary_constructor_base_type" => field(base, "type"),
                     "argument_list" => None,
-                    _ => base
-                        .is_named()
-                        .then_some(base)
-                        .filter(|base| !base.is_extra()),
+                    _ => base.is_named().then_some(base).filter(|base| !base.is_extra()),
                 };
                 found.extend(base.map(|base| self.resolve(base, &site)));
             }
@@ -194,15 +170,12 @@ impl<'t> World<'t> {
         let mut found: Vec<(DefId, Vec<Ty>)> = Vec::new();
         let mut at = (id, arguments.to_vec());
         loop {
-            let base = self
-                .bases(at.0, &at.1)
-                .into_iter()
-                .find_map(|base| match base.kind() {
-                    TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
-                        Some((*id, arguments.clone()))
-                    }
-                    _ => None,
-                });
+            let base = self.bases(at.0, &at.1).into_iter().find_map(|base| match base.kind() {
+                TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
+                    Some((*id, arguments.clone()))
+                }
+                _ => None,
+            });
             match base {
                 // A class that derives from itself is not C#, and no reason to go on for ever.
                 Some(base) if base.0 != id && found.iter().all(|known| known.0 != base.0) => {

@@ -20,9 +20,7 @@ impl World<'_> {
     pub(super) fn returned(&self, ty: &Ty, is_async: bool) -> Returned {
         let plain = self.not_null(ty);
         match plain.kind() {
-            TyKind::Void if is_async => {
-                Returned::Refused("return Task instead, so that the end of the work is seen")
-            }
+            TyKind::Void if is_async => Returned::Refused("return Task instead, so that the end of the work is seen"),
             TyKind::Void | TyKind::Task(None) => Returned::Void,
             TyKind::Task(Some(result)) => match self.not_null(result).kind() {
                 TyKind::Task(_) => Returned::Refused("return the inner task itself"),
@@ -53,10 +51,7 @@ impl World<'_> {
             TyKind::Part => true,
             TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_class() => {
                 derives(*id, arguments)
-                    || self
-                        .base_classes(*id, arguments)
-                        .iter()
-                        .any(|(base, arguments)| derives(*base, arguments))
+                    || self.base_classes(*id, arguments).iter().any(|(base, arguments)| derives(*base, arguments))
             }
             _ => false,
         }

@@ -24,12 +24,7 @@ pub(super) struct TypeTable<'w, 't> {
 
 impl<'w, 't> TypeTable<'w, 't> {
     pub(super) fn new(world: &'w World<'t>) -> Self {
-        Self {
-            world,
-            enums: Vec::new(),
-            records: Vec::new(),
-            names: HashMap::new(),
-        }
+        Self { world, enums: Vec::new(), records: Vec::new(), names: HashMap::new() }
     }
 
     pub(super) fn add_enum(&mut self, ty: &Ty) {
@@ -39,12 +34,7 @@ impl<'w, 't> TypeTable<'w, 't> {
         }
     }
 
-    pub(super) fn add_record(
-        &mut self,
-        ty: &Ty,
-        policy: &Policy,
-        properties: &Rc<Vec<RecordProperty<'t>>>,
-    ) {
+    pub(super) fn add_record(&mut self, ty: &Ty, policy: &Policy, properties: &Rc<Vec<RecordProperty<'t>>>) {
         let key = (ty.clone(), Some(policy.clone()));
         if self.names.insert(key, String::new()).is_none() {
             let properties = Rc::clone(properties);
@@ -84,9 +74,7 @@ impl<'w, 't> TypeTable<'w, 't> {
             TyKind::Scalar(scalar) => described(*scalar),
             TyKind::Nullable(of) => TypeDesc::Nullable(inner(of)),
             // Exactly `byte[]` is base64 (ruling Y-7).
-            TyKind::Sequence(sequence, of)
-                if *sequence == ARRAY && *of.kind() == TyKind::Scalar(Scalar::Byte) =>
-            {
+            TyKind::Sequence(sequence, of) if *sequence == ARRAY && *of.kind() == TyKind::Scalar(Scalar::Byte) => {
                 TypeDesc::Base64
             }
             TyKind::Sequence(sequence, of) if sequence.is_set => TypeDesc::Set(inner(of)),

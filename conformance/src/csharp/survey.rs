@@ -79,9 +79,6 @@ impl<'t> World<'t> {
             frame.next += 1;
             let owner = frame.ty.clone();
             walk.visit(&property.ty, Some((owner, &property)));
-            if walk.survey.cycle.as_deref() == Some("") {
-                break;
-            }
         }
         walk.survey
     }
@@ -89,14 +86,8 @@ impl<'t> World<'t> {
 
 impl<'t> Walk<'_, 't> {
     fn visit(&mut self, ty: &Ty, from: Option<(Ty, &RecordProperty<'t>)>) {
-        let way = from
-            .as_ref()
-            .map(|(owner, property)| format!("{}.{}", self.world.display(owner), property.name));
         match self.world.leaf(ty) {
-            Err(refusal) => self.survey.refused.push(Refused {
-                refusal,
-                property: way,
-            }),
+            Err(refusal) => self.survey.refused.push(Refused { refusal, property: self.way(from.as_ref()) }),
             Ok(None) => {}
             Ok(Some(leaf)) => match leaf.kind() {
                 TyKind::Declared(id, _) if self.world.symbols.def(*id).kind == Kind::Enum => {
@@ -111,24 +102,32 @@ impl<'t> Walk<'_, 't> {
                         self.survey.enums.push(leaf);
                     }
                 }
-                _ => self.enter(leaf, way),
+                _ => self.enter(leaf, from.as_ref()),
             },
         }
     }
 
-    fn enter(&mut self, record: Ty, way: Option<String>) {
+    /// The property that has the type, as `Order.Blob`.
+    fn way(&self, from: Option<&(Ty, &RecordProperty<'t>)>) -> Option<String> {
+        let (owner, property) = from?;
+        Some(format!("{}.{}", self.world.display(owner), property.name))
+    }
+
+    fn enter(&mut self, record: Ty, from: Option<&(Ty, &RecordProperty<'t>)>) {
         let identity = self.world.identity(&record);
         if self.on_the_way.contains_key(&identity) {
             let name = self.world.display(&record);
-            let way = way.unwrap_or_default();
+            let way = self.way(from).unwrap_or_default();
             let text = format!("`{name}` refers to itself through `{way}`");
             self.survey.cycle.get_or_insert(text);
             return;
         }
         if record.depth() > MAX_DEPTH {
-            let way = way.unwrap_or_default();
+            let way = self.way(from).unwrap_or_default();
             let text = format!("the type arguments in `{way}` grow without end");
             self.survey.cycle.get_or_insert(text);
+            // What was reached on the way is of the same making.
+            self.survey.records.truncate(1);
             self.frames.clear();
             return;
         }
@@ -136,20 +135,11 @@ impl<'t> Walk<'_, 't> {
             return;
         }
         match self.world.record_of(&record) {
-            Err(refusal) => self.survey.refused.push(Refused {
-                refusal,
-                property: way,
-            }),
+            Err(refusal) => self.survey.refused.push(Refused { refusal, property: self.way(from) }),
             Ok(properties) => {
-                self.survey
-                    .records
-                    .push((record.clone(), Rc::clone(&properties)));
+                self.survey.records.push((record.clone(), Rc::clone(&properties)));
                 self.on_the_way.insert(identity, self.frames.len());
-                self.frames.push(Frame {
-                    ty: record,
-                    properties,
-                    next: 0,
-                });
+                self.frames.push(Frame { ty: record, properties, next: 0 });
             }
         }
     }
@@ -165,10 +155,7 @@ impl<'t> World<'t> {
                 TyKind::Declared(id, _) => {
                     return match self.refusal_of(*id) {
                         None => Ok(Some(at)),
-                        Some(reason) => Err(Refusal {
-                            text: self.display(&at),
-                            reason,
-                        }),
+                        Some(reason) => Err(Refusal { text: self.display(&at), reason }),
                     };
                 }
                 TyKind::Refused(refusal) => return Err(refusal.clone()),
@@ -193,10 +180,7 @@ impl<'t> World<'t> {
                 }
                 TyKind::Part | TyKind::ToolResult => "it can only be returned, by itself",
             };
-            return Err(Refusal {
-                text: self.display(&at),
-                reason: Reason::NotInTable(instead.to_owned()),
-            });
+            return Err(Refusal { text: self.display(&at), reason: Reason::NotInTable(instead.to_owned()) });
         }
     }
 
@@ -204,6 +188,7 @@ impl<'t> World<'t> {
     fn refusal_of(&self, id: DefId) -> Option<Reason> {
         let def = self.symbols.def(id);
         let instead = match def.kind {
+            _ if def.is_repeated => "it is declared twice: keep one, or write `partial` on both",
             Kind::Enum => return None,
             Kind::Interface => "an interface says nothing about its values: use a record",
             Kind::Delegate => "the model cannot send a delegate: use a record or an enum",

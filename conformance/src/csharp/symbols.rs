@@ -71,10 +71,7 @@ impl Kind {
 
     /// Whether its properties are a schema.
     pub(super) fn is_record(self) -> bool {
-        matches!(
-            self,
-            Self::Class | Self::Struct | Self::Record | Self::RecordStruct
-        )
+        matches!(self, Self::Class | Self::Struct | Self::Record | Self::RecordStruct)
     }
 
     /// Whether it can have a base class.
@@ -113,14 +110,14 @@ pub(super) struct TypeDef<'t> {
     pub(super) generic: Option<DefId>,
     /// A member could not be read, so its properties are not known.
     pub(super) broken: bool,
+    /// It is declared twice, and not in parts.
+    pub(super) is_repeated: bool,
 }
 
 impl TypeDef<'_> {
     /// Whether one of the parts has that modifier.
     pub(super) fn has_modifier(&self, modifier: &str) -> bool {
-        self.parts
-            .iter()
-            .any(|part| has_modifier(part.node, &part.source, modifier))
+        self.parts.iter().any(|part| has_modifier(part.node, &part.source, modifier))
     }
 }
 
@@ -167,10 +164,7 @@ impl<'t> Symbols<'t> {
             defs: Vec::new(),
             scopes: Vec::new(),
             global: Usings::default(),
-            namespaces: vec![Namespace {
-                name: String::new(),
-                parent: None,
-            }],
+            namespaces: vec![Namespace { name: String::new(), parent: None }],
             inner_namespaces: HashMap::new(),
             types: HashMap::new(),
         }
@@ -192,23 +186,15 @@ impl<'t> Symbols<'t> {
     /// The namespace of that name inside another, made when it is new.
     pub(super) fn enter_namespace(&mut self, parent: NamespaceId, name: String) -> NamespaceId {
         let next = NamespaceId(self.namespaces.len());
-        let id = *self
-            .inner_namespaces
-            .entry((parent, name.clone()))
-            .or_insert(next);
+        let id = *self.inner_namespaces.entry((parent, name.clone())).or_insert(next);
         if id == next {
-            self.namespaces.push(Namespace {
-                name,
-                parent: Some(parent),
-            });
+            self.namespaces.push(Namespace { name, parent: Some(parent) });
         }
         id
     }
 
     pub(super) fn namespace_in(&self, parent: NamespaceId, name: &str) -> Option<NamespaceId> {
-        self.inner_namespaces
-            .get(&(parent, name.to_owned()))
-            .copied()
+        self.inner_namespaces.get(&(parent, name.to_owned())).copied()
     }
 
     pub(super) fn parent_namespace(&self, id: NamespaceId) -> Option<NamespaceId> {
@@ -232,12 +218,7 @@ impl<'t> Symbols<'t> {
 
     /// Adds a type, or the next part of one that is declared already.
     pub(super) fn declare(&mut self, def: TypeDef<'t>, file: Option<usize>) -> DefId {
-        let key = Key {
-            container: def.container,
-            name: def.name.clone(),
-            parameters: def.parameters.len(),
-            file,
-        };
+        let key = Key { container: def.container, name: def.name.clone(), parameters: def.parameters.len(), file };
         let next = DefId(self.defs.len());
         let id = *self.types.entry(key).or_insert(next);
         if id == next {
@@ -246,6 +227,9 @@ impl<'t> Symbols<'t> {
         }
         let known = &mut self.defs[id.0];
         known.parts.extend(def.parts);
+        known.broken |= def.broken;
+        let is_part = |part: &Part<'t>| has_modifier(part.node, &part.source, "partial");
+        known.is_repeated |= !known.parts.iter().rev().take(2).all(is_part);
         for (known, added) in known.parameters.iter_mut().zip(def.parameters) {
             known.is_struct |= added.is_struct;
         }
@@ -253,19 +237,8 @@ impl<'t> Symbols<'t> {
     }
 
     /// The type of that name and number of type parameters directly in a container, as seen from a file.
-    pub(super) fn type_in(
-        &self,
-        container: Container,
-        name: &str,
-        parameters: usize,
-        file: usize,
-    ) -> Option<DefId> {
-        let mut key = Key {
-            container,
-            name: name.to_owned(),
-            parameters,
-            file: Some(file),
-        };
+    pub(super) fn type_in(&self, container: Container, name: &str, parameters: usize, file: usize) -> Option<DefId> {
+        let mut key = Key { container, name: name.to_owned(), parameters, file: Some(file) };
         let own = self.types.get(&key).copied();
         key.file = None;
         own.or_else(|| self.types.get(&key).copied())

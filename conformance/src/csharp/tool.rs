@@ -58,22 +58,13 @@ pub(super) struct ToolReader<'w, 't> {
 
 impl<'w, 't> ToolReader<'w, 't> {
     /// Reads one tool. None if the method has no name.
-    pub(super) fn read(
-        world: &'w World<'t>,
-        contexts: &'w Contexts,
-        method: &ToolMethod<'t>,
-    ) -> Option<ReadTool> {
+    pub(super) fn read(world: &'w World<'t>, contexts: &'w Contexts, method: &ToolMethod<'t>) -> Option<ReadTool> {
         let part = method.parts.first()?;
         let name_node = part.name()?;
         let source = part.site.source;
         let method_name = literal::identifier(source.text(name_node));
         let place = source.place(name_node);
-        let mut reader = Self {
-            world,
-            contexts,
-            report: Report::default(),
-            table: TypeTable::new(world),
-        };
+        let mut reader = Self { world, contexts, report: Report::default(), table: TypeTable::new(world) };
         let mut signature = reader.metadata(method, &method_name, &place);
         reader.container(method, &method_name, &place);
         reader.description(method, &mut signature);
@@ -85,32 +76,23 @@ impl<'w, 't> ToolReader<'w, 't> {
         }
         let returns_policy = returned.1.as_ref().map(|root| reader.look_through(root));
         reader.table.name_types();
-        let parameters = parameters
-            .into_iter()
-            .zip(policies)
-            .map(|(parameter, policy)| {
-                let annotations = reader.annotations(
-                    &parameter.attributes,
-                    &parameter.root.ty,
-                    &parameter.root.what,
-                );
-                ParameterDesc {
-                    name: parameter.name,
-                    ty: reader.table.describe(&parameter.root.ty, &policy),
-                    description: parameter.description,
-                    default: parameter.default,
-                    optional: parameter.optional,
-                    annotations,
-                }
-            });
+        let parameters = parameters.into_iter().zip(policies).map(|(parameter, policy)| {
+            let annotations = reader.annotations(&parameter.attributes, &parameter.root.ty, &parameter.root.what);
+            ParameterDesc {
+                name: parameter.name,
+                ty: reader.table.describe(&parameter.root.ty, &policy),
+                description: parameter.description,
+                default: parameter.default,
+                optional: parameter.optional,
+                annotations,
+            }
+        });
         signature.parameters = parameters.collect();
         signature.returns = match (returned.0, returns_policy) {
             (Returned::Part, _) => ReturnDesc::Part,
             (Returned::Parts, _) => ReturnDesc::Parts,
             (Returned::ToolResult, _) => ReturnDesc::ToolResult,
-            (Returned::Value(ty), Some(policy)) => {
-                ReturnDesc::Value(reader.table.describe(&ty, &policy))
-            }
+            (Returned::Value(ty), Some(policy)) => ReturnDesc::Value(reader.table.describe(&ty, &policy)),
             _ => ReturnDesc::Void,
         };
         signature.types = reader.declarations();
@@ -154,12 +136,7 @@ impl<'w, 't> ToolReader<'w, 't> {
         signature
     }
 
-    fn tool_arguments(
-        &mut self,
-        attribute: &Attribute<'t>,
-        signature: &mut Signature,
-        name_place: &mut Place,
-    ) {
+    fn tool_arguments(&mut self, attribute: &Attribute<'t>, signature: &mut Signature, name_place: &mut Place) {
         let site = &attribute.site;
         for argument in &attribute.arguments {
             let place = site.source.place(argument.value);
@@ -179,16 +156,10 @@ impl<'w, 't> ToolReader<'w, 't> {
                 // Read with the descriptions of the other sources.
                 "Description" => Ok(()),
                 "EndsLoop" => self.flag(attribute, argument.value, &mut signature.ends_loop),
-                "RequiresApproval" => {
-                    self.flag(attribute, argument.value, &mut signature.requires_approval)
-                }
-                "ParallelSafe" => {
-                    self.flag(attribute, argument.value, &mut signature.parallel_safe)
-                }
-                "TimeoutSeconds" => self
-                    .world
-                    .constant_int(argument.value, site)
-                    .map(|seconds| match u64::try_from(seconds) {
+                "RequiresApproval" => self.flag(attribute, argument.value, &mut signature.requires_approval),
+                "ParallelSafe" => self.flag(attribute, argument.value, &mut signature.parallel_safe),
+                "TimeoutSeconds" => {
+                    self.world.constant_int(argument.value, site).map(|seconds| match u64::try_from(seconds) {
                         Ok(seconds) => signature.timeout_seconds = seconds,
                         Err(_) => {
                             let message = format!("TimeoutSeconds is {seconds}");
@@ -196,12 +167,12 @@ impl<'w, 't> ToolReader<'w, 't> {
                             let error = Finding::error(None, message, help);
                             self.report.add(error, "", place.clone());
                         }
-                    }),
+                    })
+                }
                 other => {
                     let message = format!("[Tool] has no property `{other}`");
                     let help = "it has Name, Description, EndsLoop, RequiresApproval, ParallelSafe and TimeoutSeconds";
-                    self.report
-                        .add(Finding::error(None, message, help), "", place.clone());
+                    self.report.add(Finding::error(None, message, help), "", place.clone());
                     Ok(())
                 }
             };
@@ -226,19 +197,12 @@ impl<'w, 't> ToolReader<'w, 't> {
     fn container(&mut self, method: &ToolMethod<'t>, name: &str, place: &Place) {
         let is_generator = self.world.mode == Mode::Generator;
         let finding = match method.def {
-            None => Some((
-                "stands in no class".to_owned(),
-                "move it into a partial class".to_owned(),
-            )),
+            None => Some(("does not stand in a class".to_owned(), "move it into a partial class".to_owned())),
             Some(id) => self.world.symbols.def(id).not_partial_class.map(|around| {
                 let around = self.world.symbols.def(around);
                 match around.kind {
                     Kind::Class | Kind::Record => (
-                        format!(
-                            "stands in the {} `{}`, which is not partial",
-                            around.kind.word(),
-                            around.name
-                        ),
+                        format!("stands in the {} `{}`, which is not partial", around.kind.word(), around.name),
                         format!("write `partial {} {}`", around.kind.word(), around.name),
                     ),
                     kind => (
@@ -248,17 +212,9 @@ impl<'w, 't> ToolReader<'w, 't> {
                 }
             }),
         };
-        let is_abstract = method
-            .parts
-            .iter()
-            .any(|part| part.has_modifier("abstract"));
+        let is_abstract = method.parts.iter().any(|part| part.has_modifier("abstract"));
         let finding = finding.or_else(|| {
-            is_abstract.then(|| {
-                (
-                    "is abstract".to_owned(),
-                    "put [Tool] on a method that has a body".to_owned(),
-                )
-            })
+            is_abstract.then(|| ("is abstract".to_owned(), "put [Tool] on a method that has a body".to_owned()))
         });
         if let Some((why, help)) = finding.filter(|_| is_generator) {
             let message = format!("the tool method `{name}` {why}");
@@ -273,10 +229,7 @@ impl<'w, 't> ToolReader<'w, 't> {
             let error = Finding::error(DiagnosticId::Olt010, message, help);
             self.report.add(error, "", place.clone());
         }
-        let is_generic = method
-            .parts
-            .iter()
-            .any(|part| field(part.node, "type_parameters").is_some());
+        let is_generic = method.parts.iter().any(|part| field(part.node, "type_parameters").is_some());
         if is_generic {
             let message = format!("the tool method `{name}` is generic");
             let help = "write the types it is called with; a model cannot choose type arguments";

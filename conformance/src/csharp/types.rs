@@ -15,6 +15,7 @@ pub(super) struct Ty(Rc<Held>);
 struct Held {
     kind: TyKind,
     depth: usize,
+    is_open: bool,
 }
 
 impl Ty {
@@ -25,6 +26,11 @@ impl Ty {
     /// How many types it is nested in itself: 1 for `int`, 2 for `List<int>`.
     pub(super) fn depth(&self) -> usize {
         self.0.depth
+    }
+
+    /// Whether a type parameter is part of it that nothing was put in for.
+    pub(super) fn is_open(&self) -> bool {
+        self.0.is_open
     }
 }
 
@@ -98,10 +104,7 @@ pub(super) enum Scalar {
 impl Scalar {
     /// Whether C# has it as a value type, so that `T?` is another type to the runtime.
     pub(super) fn is_value(self) -> bool {
-        !matches!(
-            self,
-            Self::String | Self::Uri | Self::JsonNode | Self::JsonObject | Self::JsonArray
-        )
+        !matches!(self, Self::String | Self::Uri | Self::JsonNode | Self::JsonObject | Self::JsonArray)
     }
 
     /// Whether it is one of the eight integer types.
@@ -156,10 +159,7 @@ pub(super) struct Sequence {
 }
 
 /// A one-dimensional array.
-pub(super) const ARRAY: Sequence = Sequence {
-    name: "[]",
-    is_set: false,
-};
+pub(super) const ARRAY: Sequence = Sequence { name: "[]", is_set: false };
 
 /// A type that has no schema.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -195,17 +195,17 @@ impl Types {
         if let Some(ty) = held.get(&kind) {
             return ty.clone();
         }
-        let inner = match &kind {
-            TyKind::Nullable(inner) | TyKind::Sequence(_, inner) | TyKind::Task(Some(inner)) => {
-                inner.depth()
-            }
-            TyKind::Dictionary(_, key, value) => key.depth().max(value.depth()),
-            TyKind::Declared(_, arguments) => arguments.iter().map(Ty::depth).max().unwrap_or(0),
-            _ => 0,
+        let inner: Vec<&Ty> = match &kind {
+            TyKind::Nullable(of) | TyKind::Sequence(_, of) | TyKind::Task(Some(of)) => vec![of],
+            TyKind::Dictionary(_, key, value) => vec![key, value],
+            TyKind::Declared(_, arguments) => arguments.iter().collect(),
+            _ => Vec::new(),
         };
+        let is_parameter = matches!(kind, TyKind::Parameter(_));
         let ty = Ty(Rc::new(Held {
+            depth: inner.iter().map(|of| of.depth()).max().unwrap_or(0) + 1,
+            is_open: is_parameter || inner.iter().any(|of| of.is_open()),
             kind: kind.clone(),
-            depth: inner + 1,
         }));
         held.insert(kind, ty.clone());
         ty
@@ -216,10 +216,7 @@ impl Types {
     }
 
     pub(super) fn refused(&self, text: impl Into<String>, reason: Reason) -> Ty {
-        self.of(TyKind::Refused(Refusal {
-            text: text.into(),
-            reason,
-        }))
+        self.of(TyKind::Refused(Refusal { text: text.into(), reason }))
     }
 
     /// `T?`; nothing is added twice (ruling Y-5).

@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Mode;
-use super::comments::Comments;
+use super::comments::{BadDocs, Comments};
 use super::constants::{self, Constants};
+use super::docs::Documentation;
 use super::known::Known;
 use super::lookup::Site;
 use super::records::RecordProperty;
 use super::symbols::{Container, DefId, Symbols};
-use super::types::{ARRAY, Reason, Refusal, Ty, TyKind, Types};
+use super::types::{Reason, Refusal, Ty, TyKind, Types};
 
 /// Everything a question about a type needs.
 #[derive(Debug)]
@@ -25,9 +26,16 @@ pub(super) struct World<'t> {
     pub(super) evaluated: RefCell<HashMap<(DefId, usize), constants::Known>>,
     /// The properties of each closed record, once they were asked for.
     pub(super) records: RefCell<HashMap<Ty, Record<'t>>>,
+    /// Each type as the runtime has it.
+    identities: RefCell<HashMap<Ty, Ty>>,
     /// The comments of each source, by its index.
     pub(super) comments: RefCell<HashMap<usize, Rc<Comments>>>,
+    /// What declarations say, by file and first byte.
+    pub(super) documented: RefCell<HashMap<(usize, usize), Docs>>,
 }
+
+/// The documentation of a declaration, if it can be read.
+type Docs = Result<Rc<Documentation>, BadDocs>;
 
 /// The properties of a record, or why it is none.
 pub(super) type Record<'t> = Result<Rc<Vec<RecordProperty<'t>>>, Refusal>;
@@ -41,7 +49,9 @@ impl<'t> World<'t> {
             constants: RefCell::default(),
             evaluated: RefCell::default(),
             records: RefCell::default(),
+            identities: RefCell::default(),
             comments: RefCell::default(),
+            documented: RefCell::default(),
         }
     }
 
@@ -63,7 +73,7 @@ impl<'t> World<'t> {
     /// The type parameters in force in a type, each standing for itself.
     pub(super) fn open_arguments(&self, id: DefId) -> Vec<Ty> {
         let mut names = Vec::new();
-        let mut at = Some(id);
+        let mut at = Some(id).filter(|id| self.symbols.def(*id).generic.is_some());
         while let Some(id) = at {
             let def = self.symbols.def(id);
             names.extend(def.parameters.iter().rev().map(|known| known.name.clone()));
@@ -101,9 +111,7 @@ impl<'t> World<'t> {
                 None => return self.types.refused(name, Reason::Unknown),
             },
             (Known::Refused(reason), _) => {
-                return self
-                    .types
-                    .refused(self.with_arguments(name, arguments), reason);
+                return self.types.refused(self.generic_text(name, arguments), reason);
             }
             (Known::Nullable | Known::Sequence(_) | Known::Dictionary(_), None) => {
                 return self.types.refused(name, Reason::Unknown);
@@ -125,69 +133,33 @@ impl<'t> World<'t> {
 
     /// The type as the runtime has it: `?` on a reference type is gone.
     pub(super) fn identity(&self, ty: &Ty) -> Ty {
-        let kind = match ty.kind() {
-            TyKind::Nullable(inner) if !self.is_value(inner) => return self.identity(inner),
-            TyKind::Nullable(inner) => TyKind::Nullable(self.identity(inner)),
-            TyKind::Task(Some(result)) => TyKind::Task(Some(self.identity(result))),
-            TyKind::Sequence(sequence, of) => TyKind::Sequence(*sequence, self.identity(of)),
-            TyKind::Dictionary(name, key, value) => {
-                TyKind::Dictionary(name, self.identity(key), self.identity(value))
+        if let Some(known) = self.identities.borrow().get(ty) {
+            return known.clone();
+        }
+        let identity = match ty.kind() {
+            TyKind::Nullable(inner) if !self.is_value(inner) => self.identity(inner),
+            TyKind::Nullable(inner) => self.types.of(TyKind::Nullable(self.identity(inner))),
+            TyKind::Task(Some(result)) => {
+                let result = self.identity(result);
+                self.types.of(TyKind::Task(Some(result)))
             }
-            TyKind::Declared(id, arguments) if !arguments.is_empty() => {
-                let arguments = arguments.iter().map(|argument| self.identity(argument));
-                TyKind::Declared(*id, arguments.collect())
+            TyKind::Sequence(sequence, of) => {
+                let of = self.identity(of);
+                self.types.of(TyKind::Sequence(*sequence, of))
             }
-            _ => return ty.clone(),
-        };
-        self.types.of(kind)
-    }
-
-    /// The type as a C# program writes it, without namespaces.
-    pub(super) fn display(&self, ty: &Ty) -> String {
-        self.display_with(ty, &|id| self.symbols.def(id).name.clone())
-    }
-
-    /// The type as a C# program writes it, declared types under their full names.
-    pub(super) fn full_display(&self, ty: &Ty) -> String {
-        self.display_with(ty, &|id| self.symbols.full_name(id))
-    }
-
-    fn display_with(&self, ty: &Ty, name: &dyn Fn(DefId) -> String) -> String {
-        let inner = |ty: &Ty| self.display_with(ty, name);
-        match ty.kind() {
-            TyKind::Scalar(scalar) => scalar.name().to_owned(),
-            TyKind::Void => "void".to_owned(),
-            TyKind::ToolContext => "ToolContext".to_owned(),
-            TyKind::CancellationToken => "CancellationToken".to_owned(),
-            TyKind::Part => "Part".to_owned(),
-            TyKind::ToolResult => "ToolResult".to_owned(),
-            TyKind::Task(None) => "Task".to_owned(),
-            TyKind::Task(Some(result)) => format!("Task<{}>", inner(result)),
-            TyKind::Nullable(of) => format!("{}?", inner(of)),
-            TyKind::Sequence(sequence, of) if *sequence == ARRAY => format!("{}[]", inner(of)),
-            TyKind::Sequence(sequence, of) => format!("{}<{}>", sequence.name, inner(of)),
             TyKind::Dictionary(name, key, value) => {
-                format!("{name}<{}, {}>", inner(key), inner(value))
+                let (key, value) = (self.identity(key), self.identity(value));
+                self.types.of(TyKind::Dictionary(name, key, value))
             }
             TyKind::Declared(id, arguments) => {
-                let own = self.symbols.def(*id).outer_parameters;
-                let own = arguments.get(own..).unwrap_or_default();
-                let own: Vec<String> = own.iter().map(inner).collect();
-                match own.is_empty() {
-                    true => name(*id),
-                    false => format!("{}<{}>", name(*id), own.join(", ")),
-                }
+                let arguments = arguments.iter().map(|argument| self.identity(argument));
+                let arguments = arguments.collect();
+                self.types.of(TyKind::Declared(*id, arguments))
             }
-            TyKind::Parameter(name) => name.clone(),
-            TyKind::Refused(refusal) => refusal.text.clone(),
-        }
-    }
-
-    fn with_arguments(&self, name: &str, arguments: &[Ty]) -> String {
-        if arguments.is_empty() {
-            return name.to_owned();
-        }
-        let arguments: Vec<String> = arguments.iter().map(|of| self.display(of)).collect();
-        format!("{name}<{}>", arguments.join(", "))
+            _ => ty.clone(),
+        };
+        let mut known = self.identities.borrow_mut();
+        known.insert(ty.clone(), identity.clone());
+        identity
     }
 }

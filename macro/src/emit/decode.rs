@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::schema::tool_type;
+use super::schema::of_type;
 use super::slot;
 use crate::model::{Argument, Filling, Property, Record};
 
@@ -22,8 +22,8 @@ fn read(slots: &[Slot<'_>]) -> TokenStream {
         quote!(#name => ::core::option::Option::Some(#index))
     });
     let fills = slots.iter().enumerate().map(|(index, Slot { ty, .. })| {
-        let (variable, of_type) = (slot(index), tool_type(ty));
-        quote!(#index => __olt::fill(&mut #variable, reader, fragment, #of_type::decode))
+        let (variable, decode) = (slot(index), of_type(ty, "decode"));
+        quote!(#index => __olt::fill(&mut #variable, reader, fragment, #decode))
     });
     quote! {
         #(let mut #variables: ::core::option::Option<#types> = ::core::option::Option::None;)*
@@ -93,12 +93,12 @@ fn sent(property: &Property, index: usize) -> TokenStream {
 }
 
 fn required(index: usize, name: &str, ty: &syn::Type) -> TokenStream {
-    let (variable, of_type) = (slot(index), tool_type(ty));
-    quote!(__olt::or_absent(#variable, #name, #of_type::absent)?)
+    let (variable, absent) = (slot(index), of_type(ty, "absent"));
+    quote!(__olt::or_absent(#variable, #name, #absent)?)
 }
 
 /// What a field gets where nothing was sent, or what was sent is dropped.
-fn default(property: &Property) -> TokenStream {
+pub(super) fn default(property: &Property) -> TokenStream {
     let field = &property.field;
     match &property.filling {
         Filling::None | Filling::OfType => quote!(::core::default::Default::default()),

@@ -1,11 +1,11 @@
-//! `#[derive(ToolType)]`: the compiled lane's trait.
+//! `#[derive(ToolType)]`: the compiled lane's trait, and beside it the description at run time.
 
 use olt_text::escape::json_string;
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Generics, parse_quote};
 
-use super::{decode, encode, schema};
+use super::{decode, encode, reflect, schema};
 use crate::model::{Enumeration, Record};
 
 /// A struct.
@@ -17,9 +17,10 @@ pub(crate) fn record(record: &Record) -> TokenStream {
     let generics = bounded(&record.generics, &parse_quote!(__olt::ToolType));
     let (impl_generics, type_generics, clause) = generics.split_for_impl();
     let (written, reference) = written(record);
+    let reflect = reflect::record(record);
     quote! {
         const _: () = {
-            use ::olt::__private as __olt;
+            use ::olt::{__private as __olt, reflection as __reflection};
             #written
             #[automatically_derived]
             impl #impl_generics __olt::ToolType for #ident #type_generics #clause {
@@ -37,6 +38,8 @@ pub(crate) fn record(record: &Record) -> TokenStream {
                     #encode
                 }
             }
+
+            #reflect
         };
     }
 }
@@ -63,9 +66,10 @@ pub(crate) fn enumeration(enumeration: &Enumeration) -> TokenStream {
     let names: Vec<_> = enumeration.variants.iter().map(|variant| &variant.name).collect();
     let json: Vec<_> = names.iter().map(|name| json_string(name)).collect();
     let list = json.join(",");
+    let reflect = reflect::enumeration(enumeration);
     quote! {
         const _: () = {
-            use ::olt::__private as __olt;
+            use ::olt::{__private as __olt, reflection as __reflection};
             #[automatically_derived]
             impl #impl_generics __olt::ToolType for #ident #type_generics #clause {
                 const FRAGMENT: __olt::Fragment = __olt::Fragment::enumeration(
@@ -90,6 +94,8 @@ pub(crate) fn enumeration(enumeration: &Enumeration) -> TokenStream {
                     ::core::result::Result::Ok(())
                 }
             }
+
+            #reflect
         };
     }
 }

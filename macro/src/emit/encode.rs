@@ -4,7 +4,7 @@ use olt_text::escape::json_string;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::schema::tool_type;
+use super::schema::of_type;
 use super::slot;
 use crate::model::{Argument, Record};
 
@@ -12,8 +12,9 @@ use crate::model::{Argument, Record};
 pub(crate) fn arguments(arguments: &[&Argument]) -> TokenStream {
     let variables: Vec<_> = (0..arguments.len()).map(slot).collect();
     let writes = arguments.iter().zip(&variables).map(|(argument, variable)| {
-        let (json, of_type) = (json_string(&argument.name), tool_type(&argument.ty));
-        quote!(object.parameter(#json, #variable, #of_type::is_absent, #of_type::encode);)
+        let json = json_string(&argument.name);
+        let (is_absent, encode) = (of_type(&argument.ty, "is_absent"), of_type(&argument.ty, "encode"));
+        quote!(object.parameter(#json, #variable, #is_absent, #encode);)
     });
     quote! {
         let (#(#variables,)*) = arguments;
@@ -26,7 +27,8 @@ pub(crate) fn record(record: &Record) -> TokenStream {
     let writes = record.properties.iter().filter(|property| !property.skipped).map(|property| {
         let (json, field) = (json_string(&property.name), &property.field);
         let write = if property.read_only { quote!(read_only) } else { quote!(property) };
-        quote!(object.#write(#json, &self.#field)?;)
+        let (is_absent, encode) = (of_type(&property.ty, "is_absent"), of_type(&property.ty, "encode"));
+        quote!(object.#write(#json, &self.#field, #is_absent, #encode)?;)
     });
     quote! {
         let mut object = out.object();

@@ -2,10 +2,11 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{DeriveInput, ItemFn, parse_quote};
+use syn::{DeriveInput, ItemFn, ItemImpl, parse_quote};
 
 use super::derive::bounded;
 use crate::model::Tool;
+use crate::validate;
 
 /// The attribute stands on something that is no function.
 pub(crate) fn not_a_function(item: &TokenStream, error: &syn::Error) -> TokenStream {
@@ -15,12 +16,37 @@ pub(crate) fn not_a_function(item: &TokenStream, error: &syn::Error) -> TokenStr
     quote!(#item #message)
 }
 
+/// The attribute stands on something that is no impl.
+pub(crate) fn not_an_impl(item: &TokenStream, error: &syn::Error) -> TokenStream {
+    let message = syn::Error::new(error.span(), format_args!("olt: `#[toolbox]` stands on an impl; {error}"));
+    let message = message.into_compile_error();
+    quote!(#item #message)
+}
+
+/// The impl without what was ours, and a method that gives no tools.
+pub(crate) fn toolbox(item: &ItemImpl, error: &syn::Error) -> TokenStream {
+    let error = error.to_compile_error();
+    let (generics, _, clause) = item.generics.split_for_impl();
+    let object = &item.self_ty;
+    let stub = item.trait_.is_none().then(|| {
+        quote! {
+            impl #generics #object #clause {
+                #[allow(dead_code)]
+                pub fn tools(self) -> ::std::vec::Vec<::olt::Tool> {
+                    ::core::unreachable!()
+                }
+            }
+        }
+    });
+    quote!(#error #item #stub)
+}
+
 /// The function without what was ours, and a companion that gives no tool.
 pub(crate) fn tool(tool: &Tool, function: &ItemFn, error: &syn::Error) -> TokenStream {
     let error = error.to_compile_error();
-    let is_free = function.sig.receiver().is_none();
-    let companion = is_free.then(|| {
-        let (vis, companion) = (&function.vis, &tool.companion);
+    let has_room = function.sig.receiver().is_none() && !validate::hides_type(tool, &function.sig);
+    let companion = has_room.then(|| {
+        let (vis, companion) = (&function.vis, tool.companion());
         quote! {
             #[allow(non_camel_case_types, dead_code)]
             #vis enum #companion {}

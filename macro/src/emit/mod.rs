@@ -4,8 +4,10 @@ pub(crate) mod decode;
 pub(crate) mod derive;
 pub(crate) mod encode;
 pub(crate) mod fallback;
+pub(crate) mod reflect;
 pub(crate) mod schema;
 pub(crate) mod tool;
+pub(crate) mod toolbox;
 
 use proc_macro2::Ident;
 use quote::format_ident;

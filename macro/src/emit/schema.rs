@@ -1,7 +1,7 @@
 //! Fragments as constants: annotations, defaults, properties.
 
 use olt_text::escape::json_string;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned as _;
 use syn::{LitStr, Type};
@@ -9,38 +9,45 @@ use syn::{LitStr, Type};
 use crate::literal::{self, Number};
 use crate::model::{Annotation, Argument, Bound, Bounds, Default, Filling, Property, Shown};
 
-/// The trait's view of a type, so that a missing implementation is told at the type itself.
-pub(crate) fn tool_type(ty: &Type) -> TokenStream {
-    quote_spanned!(ty.span()=> <#ty as __olt::ToolType>)
+/// An item of the trait for a type. Every use spells it alike and stands at the type itself, so that a
+/// missing implementation is told there, and once.
+pub(crate) fn of_type(ty: &Type, item: &str) -> TokenStream {
+    let item = Ident::new(item, ty.span());
+    quote_spanned!(ty.span()=> <#ty as __olt::ToolType>::#item)
 }
 
 /// The property of an argument.
 pub(crate) fn argument(argument: &Argument) -> TokenStream {
-    let of_type = tool_type(&argument.ty);
     let mut fragment = described(&argument.ty, &argument.description, &argument.annotations.0);
     if argument.not_null {
         fragment = quote!(#fragment.not_null());
     }
     if let Some(default) = &argument.default {
         let shown = shown(default);
-        fragment = quote!(#fragment.default(#shown));
+        let call = quote_spanned!(default.expression.span()=> .default(#shown));
+        fragment = quote!(#fragment #call);
     }
     let required = match &argument.default {
         Some(_) => quote!(false),
-        None => quote!(!#of_type::OPTIONAL),
+        None => required(&argument.ty),
     };
     property_code(&argument.name, &fragment, &required)
 }
 
 /// The property of a field.
 pub(crate) fn property(property: &Property) -> TokenStream {
-    let of_type = tool_type(&property.ty);
     let fragment = described(&property.ty, &property.description, &property.annotations.0);
     let required = match (&property.filling, property.read_only) {
-        (Filling::None, false) => quote!(!#of_type::OPTIONAL),
+        (Filling::None, false) => required(&property.ty),
         _ => quote!(false),
     };
     property_code(&property.name, &fragment, &required)
+}
+
+/// A place that has to be filled, unless its type says otherwise.
+fn required(ty: &Type) -> TokenStream {
+    let is_optional = of_type(ty, "OPTIONAL");
+    quote!(!#is_optional)
 }
 
 fn property_code(name: &str, fragment: &TokenStream, required: &TokenStream) -> TokenStream {
@@ -50,8 +57,7 @@ fn property_code(name: &str, fragment: &TokenStream, required: &TokenStream) -> 
 
 /// A type's fragment with what was written about the place it stands in.
 fn described(ty: &Type, description: &str, annotations: &[Annotation]) -> TokenStream {
-    let of_type = tool_type(ty);
-    let mut fragment = quote!(#of_type::FRAGMENT);
+    let mut fragment = of_type(ty, "FRAGMENT");
     if !description.is_empty() {
         let json = json_string(description);
         fragment = quote!(#fragment.describe(#json));
@@ -88,7 +94,7 @@ fn pattern(source: &LitStr) -> TokenStream {
     let json = json_string(&source.value());
     quote!(pattern({
         fn __is_match(text: &str) -> bool {
-            static PATTERN: __olt::CompiledPattern = __olt::CompiledPattern::new(#source);
+            static PATTERN: __olt::LazyPattern = __olt::LazyPattern::new(#source);
             PATTERN.is_match(text)
         }
         __olt::Pattern { source: #source, json: #json, is_match: ::core::option::Option::Some(__is_match) }
@@ -98,15 +104,10 @@ fn pattern(source: &LitStr) -> TokenStream {
 fn limit(bound: &Bound, lower: bool) -> TokenStream {
     let number = &bound.number;
     let integer = option(number.integer_bound(lower, bound.exclusive).map(literal::integer));
-    let float = option(number.float().map(text_and_value));
-    let double = option(number.double().map(text_and_value));
+    let float = option(number.float());
+    let double = option(number.double());
     let decimal = option(number.decimal());
     quote!(__olt::Limit { integer: #integer, float: #float, double: #double, decimal: #decimal })
-}
-
-fn text_and_value((text, value): (String, f64)) -> TokenStream {
-    let value = literal::double(value);
-    quote!((#text, #value))
 }
 
 fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
@@ -118,7 +119,7 @@ fn option<T: quote::ToTokens>(value: Option<T>) -> TokenStream {
 
 /// What the schema can show of a default.
 fn shown(default: &Default) -> TokenStream {
-    let expression = &default.expression;
+    let expression = default.constant();
     match &default.shown {
         Shown::Nothing => quote!(__olt::DefaultValue::Nothing),
         Shown::Bool(value) => quote!(__olt::DefaultValue::Bool(#value)),
@@ -127,8 +128,8 @@ fn shown(default: &Default) -> TokenStream {
             quote!(__olt::DefaultValue::Integer(#value))
         }
         Shown::Number(number) => {
-            let float = option(number.float().map(|(text, _)| text));
-            let double = option(number.double().map(|(text, _)| text));
+            let float = option(number.float());
+            let double = option(number.double());
             let decimal = option(number.decimal());
             quote!(__olt::DefaultValue::Number { float: #float, double: #double, decimal: #decimal })
         }

@@ -1,16 +1,16 @@
 //! A function with `#[tool]`: the function itself, and the enum that gives the tool.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ItemFn;
 use syn::spanned::Spanned as _;
 
 use super::{decode, encode, schema, slot};
-use crate::model::{Argument, Injected, Parameter, Tool};
+use crate::model::{Argument, Injected, Parameter, Receiver, Tool};
 
 pub(crate) fn emit(tool: &Tool, function: &ItemFn) -> TokenStream {
-    let (vis, companion) = (&function.vis, &tool.companion);
-    let make = make(tool);
+    let (vis, companion) = (&function.vis, tool.companion());
+    let make = make(tool, None);
     let about = format!("The tool `{}`.", tool.name);
     quote! {
         #function
@@ -29,15 +29,16 @@ pub(crate) fn emit(tool: &Tool, function: &ItemFn) -> TokenStream {
     }
 }
 
-/// The body of `tool()`.
-fn make(tool: &Tool) -> TokenStream {
+/// The expression that gives the tool, of a free function or of a method of `object`.
+pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
     let arguments: Vec<&Argument> = tool.parameters.iter().filter_map(Parameter::argument).collect();
     let properties = arguments.iter().map(|argument| schema::argument(argument));
     let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();
     let definition = definition(tool);
     let decode = decode::arguments(&arguments);
     let echo = encode::arguments(&arguments);
-    let call = call(tool);
+    let call = call(tool, object);
+    let state = if object.is_some() { quote!(::std::sync::Arc::clone(&__object)) } else { quote!(()) };
     quote! {
         use ::olt::__private as __olt;
         const __INPUT: &__olt::Fragment = &__olt::Fragment::closed(__PROPERTIES, ::core::option::Option::None);
@@ -53,18 +54,18 @@ fn make(tool: &Tool) -> TokenStream {
         }
         #call
         #definition
-        ::olt::Tool::new(__definition, __olt::Function { state: (), decode: __decode, echo: __echo, call: __call })
+        ::olt::Tool::new(__definition, __olt::Function { state: #state, decode: __decode, echo: __echo, call: __call })
     }
 }
 
 /// The texts, which the compiler writes.
 fn definition(tool: &Tool) -> TokenStream {
     let Tool { name, description, ends_loop, requires_approval, parallel_safe, timeout_seconds, .. } = tool;
-    let returns = returned(tool);
+    let output = returned(tool, "OUTPUT");
     quote! {
         #[allow(long_running_const_eval)]
         static __INPUT_TEXT: [u8; __olt::length(__INPUT)] = __olt::write(__INPUT);
-        const __OUTPUT: &::core::option::Option<__olt::Fragment> = &#returns::OUTPUT;
+        const __OUTPUT: &::core::option::Option<__olt::Fragment> = &#output;
         #[allow(long_running_const_eval)]
         static __OUTPUT_TEXT: [u8; __olt::output_length(__OUTPUT)] = __olt::write_output(__OUTPUT);
         let __definition = __olt::definition(
@@ -82,39 +83,55 @@ fn definition(tool: &Tool) -> TokenStream {
     }
 }
 
-fn returned(tool: &Tool) -> TokenStream {
-    let returns = &tool.returns;
-    quote_spanned!(returns.span()=> <#returns as __olt::IntoToolResult>)
+fn returned(tool: &Tool, item: &str) -> TokenStream {
+    let (returns, item) = (&tool.returns, Ident::new(item, tool.returns.span()));
+    quote_spanned!(returns.span()=> <#returns as __olt::IntoToolResult>::#item)
 }
 
 /// The function that begins a call.
-fn call(tool: &Tool) -> TokenStream {
-    let function = &tool.ident;
-    let (returns, ends_loop) = (returned(tool), tool.ends_loop);
-    let count = tool.parameters.iter().filter_map(Parameter::argument).count();
-    let variables = (0..count).map(slot);
-    let passed = passed(tool);
+fn call(tool: &Tool, object: Option<&Ident>) -> TokenStream {
+    let (into_parts, ends_loop) = (returned(tool, "into_parts"), tool.ends_loop);
+    let variables = (0..tool.parameters.iter().filter_map(Parameter::argument).count()).map(slot);
+    let called = called(tool, object);
     let begun = if tool.is_async {
         quote! {
-            __olt::Call::Running(::std::boxed::Box::pin(async move {
-                #returns::into_parts(#function(#(#passed),*).await, #ends_loop)
-            }))
+            __olt::Call::Running(::std::boxed::Box::pin(async move { #into_parts(#called.await, #ends_loop) }))
         }
     } else if tool.blocking.is_some() {
         quote! {
             let __context = ::core::clone::Clone::clone(__context);
             __olt::run_blocking(move || {
                 let __context = &__context;
-                #returns::into_parts(#function(#(#passed),*), #ends_loop)
+                #into_parts(#called, #ends_loop)
             })
         }
     } else {
-        quote!(__olt::Call::Done(#returns::into_parts(#function(#(#passed),*), #ends_loop)))
+        quote!(__olt::Call::Done(#into_parts(#called, #ends_loop)))
+    };
+    let state = match object {
+        Some(object) => quote!(::std::sync::Arc<#object>),
+        None => quote!(()),
     };
     quote! {
-        fn __call<'c>(_: &(), (#(#variables,)*): __Arguments, __context: &'c ::olt::ToolContext) -> __olt::Call<'c> {
+        fn __call<'c>(
+            __object: &#state,
+            (#(#variables,)*): __Arguments,
+            __context: &'c ::olt::ToolContext,
+        ) -> __olt::Call<'c> {
+            let __object = ::core::clone::Clone::clone(__object);
             #begun
         }
+    }
+}
+
+/// The call of the function itself.
+fn called(tool: &Tool, object: Option<&Ident>) -> TokenStream {
+    let (function, passed) = (&tool.ident, passed(tool));
+    match (object, tool.receiver) {
+        (None, _) => quote!(#function(#(#passed),*)),
+        (Some(object), None) => quote!(#object::#function(#(#passed),*)),
+        (Some(object), Some(Receiver::Reference)) => quote!(#object::#function(&__object, #(#passed),*)),
+        (Some(object), Some(Receiver::Shared)) => quote!(#object::#function(__object, #(#passed),*)),
     }
 }
 

@@ -37,6 +37,23 @@ impl Default {
         Self { expression, shown }
     }
 
+    /// The expression without its braces, which only say that it is a constant.
+    pub(crate) fn constant(&self) -> &Expr {
+        match &self.expression {
+            Expr::Block(block) => match block.block.stmts.as_slice() {
+                [syn::Stmt::Expr(inside, None)] => inside,
+                _ => &self.expression,
+            },
+            expression => expression,
+        }
+    }
+
+    /// The expression as a call evaluates it, converted to the parameter's type.
+    pub(crate) fn value(&self, ty: &syn::Type) -> TokenStream {
+        let expression = self.constant();
+        quote!(__olt::IntoDefault::<#ty>::into_default(#expression))
+    }
+
     /// `None`, on an `Option`.
     pub(crate) fn is_none(&self) -> bool {
         matches!(&self.expression, Expr::Path(path) if is_last(&path.path, "None"))
@@ -103,21 +120,6 @@ fn decimal(mac: &Macro) -> Shown {
 
 fn is_last(path: &Path, name: &str) -> bool {
     path.segments.last().is_some_and(|last| last.ident == name)
-}
-
-impl Default {
-    /// The expression as a call evaluates it, converted to the parameter's type.
-    pub(crate) fn value(&self, ty: &syn::Type) -> TokenStream {
-        let expression = match &self.expression {
-            // The braces only say that it is a constant.
-            Expr::Block(block) => match block.block.stmts.as_slice() {
-                [syn::Stmt::Expr(inside, None)] => inside,
-                _ => &self.expression,
-            },
-            expression => expression,
-        };
-        quote!(__olt::IntoDefault::<#ty>::into_default(#expression))
-    }
 }
 
 #[cfg(test)]

@@ -5,12 +5,16 @@ mod default;
 mod enumeration;
 mod naming;
 mod parameter;
+mod receiver;
 mod record;
 mod tool;
+mod toolbox;
 
 pub(crate) use annotation::{Annotation, Bound, Bounds};
 pub(crate) use default::{Default, Shown};
 pub(crate) use enumeration::Enumeration;
 pub(crate) use parameter::{Argument, Injected, Parameter, is_option};
+pub(crate) use receiver::Receiver;
 pub(crate) use record::{Filling, Property, Record};
 pub(crate) use tool::Tool;
+pub(crate) use toolbox::{OBJECT, Toolbox};

@@ -143,7 +143,12 @@ fn injected(ty: &Type) -> Option<(Injected, bool)> {
 
 /// Whether a type is written as `Option<…>`.
 pub(crate) fn is_option(ty: &Type) -> bool {
-    let Type::Path(path) = ty else { return false };
+    let path = match ty {
+        Type::Path(path) => path,
+        Type::Group(group) => return is_option(&group.elem),
+        Type::Paren(paren) => return is_option(&paren.elem),
+        _ => return false,
+    };
     path.path.segments.last().is_some_and(|last| {
         let of_one = matches!(&last.arguments, PathArguments::AngleBracketed(list)
             if matches!(list.args.first(), Some(GenericArgument::Type(_))));

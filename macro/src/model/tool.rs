@@ -1,9 +1,8 @@
 //! A function with `#[tool]`.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::format_ident;
 use syn::ext::IdentExt as _;
-use syn::{Attribute, FnArg, ItemFn, ReturnType, Type, parse_quote};
+use syn::{Attribute, Expr, ExprPath, FnArg, PatType, Receiver, ReturnType, Signature, Type, parse_quote};
 
 use super::parameter::Parameter;
 use crate::attr::{self, Word};
@@ -18,8 +17,8 @@ const KNOWN: &str = "`name`, `description`, `ends_loop`, `requires_approval`, `p
 pub(crate) struct Tool {
     /// The function.
     pub(crate) ident: Ident,
-    /// The enum beside it.
-    pub(crate) companion: Ident,
+    /// The enum beside it, where a name was given.
+    pub(crate) companion: Option<Ident>,
     /// The final name.
     pub(crate) name: String,
     /// Where the name was given.
@@ -31,19 +30,21 @@ pub(crate) struct Tool {
     pub(crate) timeout_seconds: u64,
     pub(crate) blocking: Option<Span>,
     pub(crate) is_async: bool,
+    /// How it is called on its object, where it is a toolbox's method.
+    pub(crate) receiver: Option<super::Receiver>,
     pub(crate) parameters: Vec<Parameter>,
     /// What it returns, a future unwrapped.
     pub(crate) returns: Type,
 }
 
 impl Tool {
-    /// Reads the attribute's words and the function; what is ours is removed from the function.
-    pub(crate) fn read(words: TokenStream, function: &mut ItemFn, errors: &Errors) -> Self {
+    /// Reads the attribute's words and the function; what is ours is removed from its parameters.
+    pub(crate) fn read(words: TokenStream, attrs: &[Attribute], sig: &mut Signature, errors: &Errors) -> Self {
         let words = attr::words(words, errors);
         attr::refuse_repeated(&words, errors);
-        let ident = function.sig.ident.clone();
+        let ident = sig.ident.clone();
         let mut tool = Self {
-            companion: ident.clone(),
+            companion: None,
             name: olt_text::name::snake_case(&ident.unraw().to_string()),
             name_span: ident.span(),
             description: String::new(),
@@ -52,17 +53,31 @@ impl Tool {
             parallel_safe: true,
             timeout_seconds: 0,
             blocking: None,
-            is_async: function.sig.asyncness.is_some(),
+            is_async: sig.asyncness.is_some(),
+            receiver: None,
             parameters: Vec::new(),
-            returns: returned(&function.sig.output),
+            returns: returned(&sig.output),
             ident,
         };
-        tool.description = docs::text(&function.attrs);
+        tool.description = docs::text(attrs);
         for word in &words {
             tool.set(word, errors);
         }
-        tool.parameters = function.sig.inputs.iter_mut().filter_map(|input| parameter(input, errors)).collect();
+        tool.parameters = sig.inputs.iter_mut().filter_map(|input| parameter(input, errors)).collect();
         tool
+    }
+
+    /// Removes from a method's parameters what [`Tool::read`] takes from a copy of them.
+    pub(crate) fn strip(sig: &mut Signature) {
+        for input in &mut sig.inputs {
+            let (FnArg::Typed(PatType { attrs, .. }) | FnArg::Receiver(Receiver { attrs, .. })) = input;
+            attrs.retain(|attr| !attr.path().is_ident("arg") && !attr.path().is_ident("doc"));
+        }
+    }
+
+    /// The enum beside a free function.
+    pub(crate) fn companion(&self) -> &Ident {
+        self.companion.as_ref().unwrap_or(&self.ident)
     }
 
     fn set(&mut self, word: &Word, errors: &Errors) {
@@ -79,7 +94,7 @@ impl Tool {
             "parallel_safe" => self.parallel_safe = word.flag(errors),
             "timeout_seconds" => self.timeout_seconds = seconds(word, errors).unwrap_or_default(),
             "blocking" => self.blocking = word.flag(errors).then(|| word.span()),
-            "companion" => self.companion = companion(word, errors).unwrap_or_else(|| self.companion.clone()),
+            "companion" => self.companion = companion(word, errors),
             _ => word.unknown(errors, "on a tool", KNOWN),
         }
     }
@@ -122,14 +137,11 @@ fn seconds(word: &Word, errors: &Errors) -> Option<u64> {
 }
 
 fn companion(word: &Word, errors: &Errors) -> Option<Ident> {
-    let expression = word.expression(errors)?;
-    match syn::parse2::<Ident>(quote::quote!(#expression)) {
-        Ok(ident) => Some(format_ident!("{ident}")),
-        Err(_) => {
-            errors.other(
-                word.span(),
-                "`companion` is the name of the enum beside the function: `companion = other_name`",
-            );
+    match word.expression(errors)? {
+        Expr::Path(ExprPath { path, .. }) if path.get_ident().is_some() => path.get_ident().cloned(),
+        _ => {
+            let text = "`companion` is the name of the enum beside the function: `companion = other_name`";
+            errors.other(word.span(), text);
             None
         }
     }

@@ -16,10 +16,10 @@ pub struct Range {
 pub struct Limit {
     /// For integers: rounded inward, one off where it is exclusive; none for NaN.
     pub integer: Option<i128>,
-    /// For floats: text and value, where it is finite.
-    pub float: Option<(&'static str, f64)>,
-    /// For doubles: text and value, where it is finite.
-    pub double: Option<(&'static str, f64)>,
+    /// For floats: the text, where it is finite.
+    pub float: Option<&'static str>,
+    /// For doubles: the text, where it is finite.
+    pub double: Option<&'static str>,
     /// For decimals: the text, where a decimal can hold it.
     pub decimal: Option<&'static str>,
 }
@@ -63,13 +63,10 @@ impl Fragment {
         let written = match self.form {
             Form::Float => limit.float,
             Form::Double => limit.double,
-            _ => match limit.decimal {
-                Some(text) => Some((text, 0.0)),
-                None => None,
-            },
+            _ => limit.decimal,
         };
         match written {
-            Some((text, value)) => Bound::Number { text, value },
+            Some(text) => Bound::Number(text),
             None => Bound::Unbounded,
         }
     }

@@ -56,6 +56,23 @@ impl Encoder {
         let _ = write!(self.text, "{value}");
     }
 
+    /// Appends what `value` displays as, as a string that needs no escape.
+    pub fn text(&mut self, value: impl fmt::Display) {
+        self.json("\"");
+        self.display(value);
+        self.json("\"");
+    }
+
+    /// The text of a value on its own, for the same purpose.
+    ///
+    /// # Errors
+    /// The value has no JSON form.
+    pub fn part<T: ToolType>(&self, value: &T) -> Result<String, NoJsonForm> {
+        let mut out = Self { text: String::new(), echo: self.echo };
+        value.encode(&mut out)?;
+        Ok(out.text)
+    }
+
     /// Appends an array.
     ///
     /// # Errors
@@ -93,16 +110,34 @@ impl Object<'_> {
     ///
     /// # Errors
     /// The value has no JSON form.
-    pub fn property<T: ToolType>(&mut self, json_name: &str, value: &T) -> Result<(), NoJsonForm> {
-        if value.is_absent() { Ok(()) } else { self.named(json_name, value, T::encode) }
+    pub fn property<T>(
+        &mut self,
+        json_name: &str,
+        value: &T,
+        is_absent: impl FnOnce(&T) -> bool,
+        encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
+    ) -> Result<(), NoJsonForm> {
+        if is_absent(value) {
+            return Ok(());
+        }
+        self.comma();
+        self.out.json(json_name);
+        self.out.json(":");
+        encode(value, self.out)
     }
 
     /// Writes a property of a result; decoded arguments leave it out (ruling K-3).
     ///
     /// # Errors
     /// The value has no JSON form.
-    pub fn read_only<T: ToolType>(&mut self, json_name: &str, value: &T) -> Result<(), NoJsonForm> {
-        if self.out.is_echo() { Ok(()) } else { self.property(json_name, value) }
+    pub fn read_only<T>(
+        &mut self,
+        json_name: &str,
+        value: &T,
+        is_absent: impl FnOnce(&T) -> bool,
+        encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
+    ) -> Result<(), NoJsonForm> {
+        if self.out.is_echo() { Ok(()) } else { self.property(json_name, value, is_absent, encode) }
     }
 
     /// Writes a parameter; one whose value has no JSON form, which only a default can be, is left out.
@@ -114,22 +149,10 @@ impl Object<'_> {
         encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
     ) {
         let (before, empty) = (self.out.text.len(), self.empty);
-        if !is_absent(value) && self.named(json_name, value, encode).is_err() {
+        if self.property(json_name, value, is_absent, encode).is_err() {
             self.out.text.truncate(before);
             self.empty = empty;
         }
-    }
-
-    fn named<T>(
-        &mut self,
-        json_name: &str,
-        value: &T,
-        encode: impl FnOnce(&T, &mut Encoder) -> Result<(), NoJsonForm>,
-    ) -> Result<(), NoJsonForm> {
-        self.comma();
-        self.out.json(json_name);
-        self.out.json(":");
-        encode(value, self.out)
     }
 
     /// Writes an entry of a dictionary.

@@ -113,13 +113,8 @@ pub enum Bound {
     Unbounded,
     /// A bound of an integer type.
     Integer(i128),
-    /// A bound of another number: its text, and for binary ones its value.
-    Number {
-        /// As the parameter's type spells it.
-        text: &'static str,
-        /// The same as a double, which holds every float exactly; unused for decimals.
-        value: f64,
-    },
+    /// A bound of another number, as the parameter's type spells it.
+    Number(&'static str),
 }
 
 /// The members of an enum.
@@ -272,7 +267,10 @@ impl Fragment {
                 min: self.minimum.integer().unwrap_or(i128::MIN),
                 max: self.maximum.integer().unwrap_or(i128::MAX),
             },
-            JsonType::Number => Expected::Number { min: self.minimum.number(), max: self.maximum.number() },
+            JsonType::Number => Expected::Number {
+                min: self.minimum.number().map(Cow::Borrowed),
+                max: self.maximum.number().map(Cow::Borrowed),
+            },
             JsonType::String => self.expected_text(),
             JsonType::Array => Expected::Array,
             JsonType::Object | JsonType::Any => Expected::Object,
@@ -309,9 +307,11 @@ impl Bound {
         }
     }
 
-    fn number(&self) -> Option<Cow<'static, str>> {
+    /// The text of another number's bound.
+    #[must_use]
+    pub const fn number(&self) -> Option<&'static str> {
         match self {
-            Self::Number { text, .. } => Some(Cow::Borrowed(*text)),
+            Self::Number(text) => Some(text),
             _ => None,
         }
     }

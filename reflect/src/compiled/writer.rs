@@ -2,6 +2,8 @@
 //!
 //! The order of keywords is the order of the calls in [`fragment`], and stands nowhere else in this lane.
 
+use std::fmt;
+
 use super::default::Written;
 use super::fragment::{Additional, Bound, Fragment, JsonType, Property};
 
@@ -22,6 +24,20 @@ pub const fn write<const N: usize>(schema: &Fragment) -> [u8; N] {
     let mut bytes = [0; N];
     fragment(&mut Sink { bytes: Some(&mut bytes), at: 0 }, schema);
     bytes
+}
+
+/// The text of a fragment, written at run time.
+///
+/// ```
+/// use olt::ToolType;
+/// assert_eq!(<Option<bool>>::FRAGMENT.to_string(), r#"{"type":["boolean","null"]}"#);
+/// ```
+impl fmt::Display for Fragment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut bytes = vec![0; length(self)];
+        fragment(&mut Sink { bytes: Some(&mut bytes), at: 0 }, self);
+        f.write_str(str::from_utf8(&bytes).map_err(|_| fmt::Error)?)
+    }
 }
 
 /// How many bytes [`write_properties`] takes.
@@ -172,7 +188,7 @@ impl Sink<'_> {
                 self.keyword(start, keyword);
                 self.integer(*bound);
             }
-            Bound::Number { text, .. } => self.optional_text(start, keyword, Some(text)),
+            Bound::Number(text) => self.optional_text(start, keyword, Some(text)),
         }
     }
 }
@@ -316,12 +332,6 @@ mod tests {
     use super::super::fragment::{Form, Members, Pattern, Properties};
     use super::*;
 
-    fn written(schema: &Fragment) -> String {
-        let mut bytes = vec![0; length(schema)];
-        fragment(&mut Sink { bytes: Some(&mut bytes), at: 0 }, schema);
-        String::from_utf8(bytes).unwrap()
-    }
-
     const ITEMS: Fragment = Fragment::string(Form::Plain, None, "{\"type\":\"string\"}");
 
     /// No type has all keywords; the order of every pair is told by one that has.
@@ -334,7 +344,7 @@ mod tests {
         description: Some("\"d\""),
         members: Some(Members { list: &[], json: "" }),
         minimum: Bound::Integer(i128::MIN),
-        maximum: Bound::Number { text: "1.5", value: 1.5 },
+        maximum: Bound::Number("1.5"),
         min_length: Some(0),
         max_length: Some(u64::MAX),
         pattern: Some(Pattern { source: "p", json: "\"p\"", is_match: None }),
@@ -354,14 +364,14 @@ mod tests {
     #[test]
     fn keywords_stand_in_the_contracts_order() {
         let expected = r#"{"type":["string","null"],"format":"uri","description":"d","enum":[null],"minimum":-170141183460469231731687303715884105728,"maximum":1.5,"minLength":0,"maxLength":18446744073709551615,"pattern":"p","contentEncoding":"base64","items":{"type":"string"},"minItems":10,"maxItems":99,"uniqueItems":true,"properties":{"a":{"type":"string"}},"required":["a"],"additionalProperties":false,"default":"\"\\\b\t\n\f\r\u0000\u001fé"}"#;
-        assert_eq!(written(&EVERYTHING), expected);
+        assert_eq!(EVERYTHING.to_string(), expected);
     }
 
     #[test]
     fn the_compiler_writes_the_same() {
         const LENGTH: usize = length(&EVERYTHING);
         static BYTES: [u8; LENGTH] = write(&EVERYTHING);
-        assert_eq!(text(&BYTES), written(&EVERYTHING));
+        assert_eq!(text(&BYTES), EVERYTHING.to_string());
     }
 
     #[test]
@@ -373,18 +383,18 @@ mod tests {
         const LENGTH: usize = properties_length(LIST);
         static BYTES: [u8; LENGTH] = write_properties(LIST);
         let cached = Fragment::closed(LIST, Some(&BYTES)).describe("\"d\"").nullable();
-        assert_eq!(written(&cached), written(&Fragment::closed(LIST, None).describe("\"d\"").nullable()));
+        assert_eq!(cached.to_string(), Fragment::closed(LIST, None).describe("\"d\"").nullable().to_string());
     }
 
     #[test]
     fn a_fragment_without_a_type_takes_a_description_and_nothing_of_null() {
-        assert_eq!(written(&Fragment::ANY), "{}");
-        assert_eq!(written(&Fragment::ANY.nullable().describe("\"d\"")), r#"{"description":"d"}"#);
+        assert_eq!(Fragment::ANY.to_string(), "{}");
+        assert_eq!(Fragment::ANY.nullable().describe("\"d\"").to_string(), r#"{"description":"d"}"#);
     }
 
     #[test]
     fn an_object_without_properties_says_so() {
         let expected = r#"{"type":"object","properties":{},"additionalProperties":false}"#;
-        assert_eq!(written(&Fragment::closed(&[], None)), expected);
+        assert_eq!(Fragment::closed(&[], None).to_string(), expected);
     }
 }

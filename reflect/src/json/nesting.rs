@@ -6,7 +6,7 @@ use crate::contract::{Fault, Problem};
 const MOST_LEVELS: u32 = 64;
 
 /// The open containers, outermost in the lowest bit.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Nesting {
     levels: u32,
     arrays: u64,

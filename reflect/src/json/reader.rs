@@ -10,7 +10,7 @@ use crate::contract::{Expected, Fault, Kind, Problem};
 ///
 /// Every fault but "not JSON" and "too deep" leaves the reader behind the value the fault is about, within
 /// the innermost container that is still open; that is what lets [`Reader::finish`] read the rest.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Reader<'j> {
     /// What `jiter` reads: the whole text, or its rest after a number that `jiter` would not read.
     text: &'j [u8],

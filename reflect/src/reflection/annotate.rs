@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::bounds::{self, Written};
 use super::describe::Annotation;
-use super::shape::{Form, Format, Json, Lengths, Number, Scalar, Shape, Text};
+use super::shape::{Form, Format, Json, Lengths, Number, Pattern, Scalar, Shape, Text};
 use crate::contract::SignatureError;
 
 /// `shape` with the annotations of its place. One that does not apply to the type changes nothing.
@@ -32,7 +32,7 @@ pub(super) fn annotate(mut shape: Shape, annotations: &[Annotation], place: &str
             }
             Annotation::Pattern(pattern) => {
                 if let Form::Text(text) = &mut shape.form {
-                    text.pattern.get_or_insert_with(|| Arc::from(pattern.as_str()));
+                    text.pattern.get_or_insert_with(|| Arc::new(Pattern::new(pattern)));
                 }
             }
             Annotation::Email => apply_format(&mut shape.form, Format::Email),

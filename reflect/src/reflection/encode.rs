@@ -20,6 +20,8 @@ pub(super) enum Purpose {
 pub(super) enum Unwritable {
     /// NaN or an infinity.
     NotFinite,
+    /// Beyond what the row of the type table can say.
+    OutOfRange,
     /// The value is not one of its description, which is a mistake in a hand-written `Reflect`.
     Misdescribed,
 }
@@ -54,6 +56,7 @@ impl Writer {
             Value::Float(value) => self.finite(number::float_text(*value))?,
             Value::Double(value) => self.finite(number::double_text(*value))?,
             Value::Decimal(text) | Value::Json(text) => self.out.push_str(text),
+            Value::OutOfRange => return Err(Unwritable::OutOfRange),
             Value::Text(text) => write_json_string(&mut self.out, text),
             Value::List(items) => self.items(element(shape)?, items)?,
             Value::Unordered(items) => self.unordered(element(shape)?, items)?,

@@ -52,6 +52,8 @@ fn write(shape: &Shape, value: &Value, out: &mut String) {
         Value::Json(text) => out.push_str(&json::canonical(text).unwrap_or_default()),
         Value::List(items) | Value::Unordered(items) => write_items(shape, items, out),
         Value::Dictionary(entries) => write_entries(shape, entries, out),
+        // The decoder makes no such value.
+        Value::OutOfRange => {}
         Value::Record(values) => {
             if let Form::Record(members) = &shape.form {
                 write_record(members, values, out);

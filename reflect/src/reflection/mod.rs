@@ -8,6 +8,7 @@ mod create;
 mod decode;
 pub mod describe;
 mod described;
+mod dynamic;
 mod encode;
 mod function;
 mod handler;

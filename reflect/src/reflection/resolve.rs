@@ -111,7 +111,7 @@ fn read_default(text: &str, shape: &Shape, name: &str) -> Result<Value, Signatur
 fn check_default(value: Value, shape: &Shape, name: &str) -> Result<Value, SignatureError> {
     match encode::text(shape, &value, Purpose::Echo) {
         Ok(text) => read_default(&text, shape, name),
-        Err(Unwritable::NotFinite) => Ok(value),
+        Err(Unwritable::NotFinite | Unwritable::OutOfRange) => Ok(value),
         Err(Unwritable::Misdescribed) => Err(SignatureError::other(format!(
             "the default of parameter '{name}' is of another type than the parameter"
         ))),

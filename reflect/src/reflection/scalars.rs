@@ -40,7 +40,12 @@ pub(super) fn string(shape: &Shape, text: &str) -> Result<Value, Problem> {
     if lengths != Lengths::default() {
         lengths.check(text.chars().count(), Unit::Characters)?;
     }
-    Ok(Value::Text(value))
+    match &shape.form {
+        Form::Text(Text { pattern: Some(pattern), .. }) if !pattern.accepts(text) => {
+            Err(Problem::NotMatching(pattern.source.clone()))
+        }
+        _ => Ok(Value::Text(value)),
+    }
 }
 
 /// The problem of a value of the right kind that is not one of the shape's.
@@ -72,11 +77,11 @@ fn ranged(shape: &Shape, form: &Number, text: &str) -> Result<Value, Problem> {
 
 impl Bound {
     fn is_at_most(&self, text: &str) -> bool {
-        self.compare(text).is_none_or(|order| order.is_le())
+        self.compare(text).is_none_or(std::cmp::Ordering::is_le)
     }
 
     fn is_at_least(&self, text: &str) -> bool {
-        self.compare(text).is_none_or(|order| order.is_ge())
+        self.compare(text).is_none_or(std::cmp::Ordering::is_ge)
     }
 
     fn compare(&self, text: &str) -> Option<std::cmp::Ordering> {

@@ -99,7 +99,7 @@ impl<'s> Fragment<'s> {
             Form::Text(text) => Self {
                 format: text.format.map(Format::keyword),
                 lengths: text.lengths,
-                pattern: text.pattern.as_deref(),
+                pattern: text.pattern.as_ref().map(|pattern| pattern.source.as_str()),
                 ..Self::typed("string")
             },
             Form::Character => Self { lengths: Lengths { min: Some(1), max: Some(1) }, ..Self::typed("string") },
@@ -268,4 +268,65 @@ fn write_list(out: &mut String, texts: &[impl AsRef<str>], last: &str) {
     }
     out.push_str(last);
     out.push(']');
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    /// No type has them all; the order has to hold all the same.
+    #[test]
+    fn keywords_stand_in_the_contracts_order() {
+        let slot = |name: &str, required| Slot {
+            name: name.to_owned(),
+            description: String::new(),
+            shape: Shape::leaf(Form::Boolean),
+            required,
+            read_only: false,
+            default: None,
+        };
+        let element = Shape { nullable: true, ..Shape::leaf(Form::Json(Json::Object)) };
+        let properties = Members { slots: vec![slot("p", true), slot("q", false)], places: HashMap::new() };
+        let fragment = Fragment {
+            ty: Some("string"),
+            nullable: true,
+            format: Some("uri"),
+            description: Some("d"),
+            members: Some(&["A".to_owned()]),
+            minimum: Some("0".to_owned()),
+            maximum: Some("9".to_owned()),
+            lengths: Lengths { min: Some(1), max: Some(2) },
+            pattern: Some("^a$"),
+            encoding: Some("base64"),
+            items: Some(&element),
+            counts: Lengths { min: Some(3), max: Some(4) },
+            unique: true,
+            properties: Some(&properties.slots),
+            additional: Some(Additional::Each(&element)),
+            default: Some("\"A\"".to_owned()),
+        };
+        let mut out = String::new();
+        assert!(fragment.write(&mut out).is_ok());
+        assert_eq!(
+            out,
+            concat!(
+                r#"{"type":["string","null"],"format":"uri","description":"d","enum":["A",null],"#,
+                r#""minimum":0,"maximum":9,"minLength":1,"maxLength":2,"pattern":"^a$","contentEncoding":"base64","#,
+                r#""items":{"type":["object","null"]},"minItems":3,"maxItems":4,"uniqueItems":true,"#,
+                r#""properties":{"p":{"type":"boolean"},"q":{"type":"boolean"}},"required":["p"],"#,
+                r#""additionalProperties":{"type":["object","null"]},"default":"A"}"#
+            )
+        );
+    }
+
+    #[test]
+    fn a_fragment_without_keywords_is_empty() {
+        let mut out = String::new();
+        assert!(Fragment::default().write(&mut out).is_ok());
+        assert_eq!(out, "{}");
+    }
 }

@@ -4,9 +4,10 @@
 //! needs no checks and ends. A declared type is shared wherever it is named.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::value::Value;
+use crate::scalar::pattern;
 
 /// A whole tool, resolved.
 #[derive(Debug)]
@@ -109,7 +110,25 @@ pub(super) struct Bound(pub(super) String);
 pub(super) struct Text {
     pub(super) format: Option<Format>,
     pub(super) lengths: Lengths,
-    pub(super) pattern: Option<Arc<str>>,
+    pub(super) pattern: Option<Arc<Pattern>>,
+}
+
+/// The pattern that an annotation gives a string; read when it is first matched, which writing a schema never does.
+#[derive(Debug)]
+pub(super) struct Pattern {
+    pub(super) source: String,
+    read: OnceLock<pattern::Pattern>,
+}
+
+impl Pattern {
+    pub(super) fn new(source: &str) -> Self {
+        Self { source: source.to_owned(), read: OnceLock::new() }
+    }
+
+    /// Whether a text matches; one that can't be read is not enforced (ruling A-4).
+    pub(super) fn accepts(&self, text: &str) -> bool {
+        self.read.get_or_init(|| pattern::Pattern::new(&self.source)).accepts(text)
+    }
 }
 
 /// The format that an annotation gives a string.

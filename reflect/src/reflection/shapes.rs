@@ -74,7 +74,7 @@ impl<'s> Shapes<'s> {
             bad_declaration(id, name, &format!("has two properties that JSON names '{property}'; rename one of them"))
         })?;
         let shape = Shape::container(Form::Record(Arc::new(members)), levels);
-        check_levels(&shape, name)?;
+        check_levels(&shape, &format!("the type {name}"))?;
         Ok(shape)
     }
 

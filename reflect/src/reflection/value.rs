@@ -32,6 +32,8 @@ pub enum Value {
     Record(Vec<Option<Value>>),
     /// `JsonElement`, `JsonObject`, `JsonArray`: compact JSON text.
     Json(String),
+    /// A value of a Rust type that its row of the type table has no text for, such as a date of the year 10000.
+    OutOfRange,
 }
 
 impl Value {

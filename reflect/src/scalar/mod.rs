@@ -15,8 +15,7 @@
 //! | [`time_span`] | a length of time in the invariant form of .NET | C-4, I-5 |
 //! | [`uri`], [`email`] | RFC 3986 and RFC 5321 | C-4 |
 //! | [`base64`] | RFC 4648 §4 | C-4 |
-//!
-//! Beside them, [`pattern`] says whether a text matches a regular expression.
+//! | [`pattern`] | matches against the patterns of annotations | A-4 |
 
 pub mod base64;
 pub mod character;

@@ -37,10 +37,9 @@ pub fn convert(value: Constant, target: &CastTarget, how: Conversion) -> Result<
     match (&value, target) {
         (Constant::DefaultOf(_) | Constant::New(_), _) => Ok(value),
         (Constant::Default, _) => Ok(target.zero()),
-        (
-            Constant::Null,
-            CastTarget::Nullable(_) | CastTarget::Other(_) | CastTarget::Builtin(Builtin::String),
-        ) => Ok(value),
+        (Constant::Null, CastTarget::Nullable(_) | CastTarget::Other(_) | CastTarget::Builtin(Builtin::String)) => {
+            Ok(value)
+        }
         (_, CastTarget::Nullable(inner)) => convert(value, inner, how),
         (Constant::Bool(_), CastTarget::Builtin(Builtin::Bool))
         | (Constant::String(_), CastTarget::Builtin(Builtin::String)) => Ok(value),
@@ -51,17 +50,10 @@ pub fn convert(value: Constant, target: &CastTarget, how: Conversion) -> Result<
             if how == Conversion::Implicit && !zero {
                 return Err(no_conversion(&value, target, value.integer().is_some()));
             }
-            let cast = if how == Conversion::Implicit {
-                Conversion::Checked
-            } else {
-                how
-            };
+            let cast = if how == Conversion::Implicit { Conversion::Checked } else { how };
             let number = number(&value, Builtin::Integer(ty.underlying), cast)?;
             let value = number.integer().unwrap_or_default();
-            Ok(Constant::Enum(EnumConstant {
-                ty: ty.clone(),
-                value,
-            }))
+            Ok(Constant::Enum(EnumConstant { ty: ty.clone(), value }))
         }
         (_, CastTarget::Other(_)) => Err(no_conversion(&value, target, false)),
     }
@@ -79,11 +71,7 @@ pub(super) fn widens(from: Integer, to: IntegerKind) -> bool {
 }
 
 fn no_conversion(value: &Constant, target: &CastTarget, cast: bool) -> Fault {
-    Fault::Conversion {
-        from: value.type_name().to_owned(),
-        to: target.to_string(),
-        cast,
-    }
+    Fault::Conversion { from: value.type_name().to_owned(), to: target.to_string(), cast }
 }
 
 fn number(value: &Constant, to: Builtin, how: Conversion) -> Result<Constant, Fault> {
@@ -100,14 +88,11 @@ fn number(value: &Constant, to: Builtin, how: Conversion) -> Result<Constant, Fa
     match to {
         Builtin::Integer(kind) => {
             let whole = whole(value).ok_or_else(overflow)?;
-            fit(kind, whole, value, how)
-                .map(|value| Constant::of(kind, value))
-                .ok_or_else(overflow)
+            fit(kind, whole, value, how).map(|value| Constant::of(kind, value)).ok_or_else(overflow)
         }
         Builtin::Char => {
             let whole = whole(value).ok_or_else(overflow)?;
-            let unit = fit(IntegerKind::Ushort, whole, value, how)
-                .and_then(|unit| u16::try_from(unit).ok());
+            let unit = fit(IntegerKind::Ushort, whole, value, how).and_then(|unit| u16::try_from(unit).ok());
             unit.map(Constant::Char).ok_or_else(overflow)
         }
         Builtin::Float => float(value).map(Constant::Float).ok_or_else(refused),
@@ -121,10 +106,7 @@ fn number(value: &Constant, to: Builtin, how: Conversion) -> Result<Constant, Fa
 fn implicitly(value: &Constant, to: Builtin) -> bool {
     match (value, to) {
         (Constant::Char(_), Builtin::Char)
-        | (
-            Constant::Integer(_) | Constant::Char(_),
-            Builtin::Float | Builtin::Double | Builtin::Decimal,
-        )
+        | (Constant::Integer(_) | Constant::Char(_), Builtin::Float | Builtin::Double | Builtin::Decimal)
         | (Constant::Float(_), Builtin::Float | Builtin::Double)
         | (Constant::Double(_), Builtin::Double)
         | (Constant::Decimal(_), Builtin::Decimal) => true,
@@ -136,10 +118,7 @@ fn implicitly(value: &Constant, to: Builtin) -> bool {
 
 /// A `char` counts as its number, which converts as a `ushort` does.
 pub(super) fn unit_as_integer(unit: u16) -> Integer {
-    Integer {
-        value: unit.into(),
-        kind: IntegerKind::Ushort,
-    }
+    Integer { value: unit.into(), kind: IntegerKind::Ushort }
 }
 
 /// The number without its fraction; none for NaN and the infinities.
@@ -189,12 +168,8 @@ pub(super) fn double(value: &Constant) -> Option<f64> {
 pub(super) fn decimal(value: &Constant) -> Option<Decimal> {
     match value {
         Constant::Decimal(value) => Some(*value),
-        Constant::Float(value) => {
-            Decimal::parse(&format!("{value:.6e}")).map(|value| value.normalized())
-        }
-        Constant::Double(value) => {
-            Decimal::parse(&format!("{value:.14e}")).map(|value| value.normalized())
-        }
+        Constant::Float(value) => Decimal::parse(&format!("{value:.6e}")).map(Decimal::normalized),
+        Constant::Double(value) => Decimal::parse(&format!("{value:.14e}")).map(Decimal::normalized),
         _ => {
             let value = value.integer()?;
             Decimal::new(value < 0, value.unsigned_abs(), 0)

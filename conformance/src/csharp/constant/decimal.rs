@@ -18,12 +18,7 @@ pub(super) fn subtract(left: Decimal, right: Decimal) -> Option<Decimal> {
 
 /// Product, its scale the sum of both; none beyond the range.
 pub(super) fn multiply(left: Decimal, right: Decimal) -> Option<Decimal> {
-    let exact = || {
-        make(
-            signed(left)?.checked_mul(signed(right)?)?,
-            left.scale() + right.scale(),
-        )
-    };
+    let exact = || make(signed(left)?.checked_mul(signed(right)?)?, left.scale() + right.scale());
     exact().or_else(|| rounded(left, right, Number::checked_mul))
 }
 
@@ -70,14 +65,8 @@ fn aligned(left: Decimal, right: Decimal) -> Option<(i128, i128, u8)> {
 }
 
 /// Where the exact result has too many digits.
-fn rounded(
-    left: Decimal,
-    right: Decimal,
-    operation: fn(Number, Number) -> Option<Number>,
-) -> Option<Decimal> {
-    let number = |value: Decimal| {
-        Number::try_from_i128_with_scale(signed(value)?, value.scale().into()).ok()
-    };
+fn rounded(left: Decimal, right: Decimal, operation: fn(Number, Number) -> Option<Number>) -> Option<Decimal> {
+    let number = |value: Decimal| Number::try_from_i128_with_scale(signed(value)?, value.scale().into()).ok();
     let result = operation(number(left)?, number(right)?)?;
     make(result.mantissa(), u8::try_from(result.scale()).ok()?)
 }
@@ -104,12 +93,7 @@ mod tests {
             ("1.5", multiply, "2.0", Some("3.00")),
             ("0.0", multiply, "1.0", Some("0.00")),
             (MAX, multiply, "2", None),
-            (
-                "0.1234567890123456789",
-                multiply,
-                "0.1234567890123456789",
-                Some("0.0152415787532388367501905200"),
-            ),
+            ("0.1234567890123456789", multiply, "0.1234567890123456789", Some("0.0152415787532388367501905200")),
             ("1", divide, "4", Some("0.25")),
             ("6.00", divide, "2", Some("3.00")),
             ("1", divide, "3", Some("0.3333333333333333333333333333")),
@@ -120,10 +104,7 @@ mod tests {
             ("1", remainder, "3.00", Some("1")),
             ("1", remainder, "0", None),
         ] {
-            let (l, r) = (
-                Decimal::parse(left).unwrap(),
-                Decimal::parse(right).unwrap(),
-            );
+            let (l, r) = (Decimal::parse(left).unwrap(), Decimal::parse(right).unwrap());
             let found = operation(l, r).map(|value| value.to_string());
             assert_eq!(found.as_deref(), expected, "{left} {right}");
         }

@@ -85,10 +85,7 @@ impl Fault {
     pub(super) fn within(self, name: &str) -> Self {
         match self {
             Self::Within { .. } | Self::Cycle(_) | Self::TooComplex => self,
-            fault => Self::Within {
-                name: name.to_owned(),
-                fault: Box::new(fault),
-            },
+            fault => Self::Within { name: name.to_owned(), fault: Box::new(fault) },
         }
     }
 }
@@ -106,26 +103,19 @@ impl fmt::Display for Fault {
                 f,
                 "`{name}` is no constant of the given sources; give the file that declares it, or write its value"
             ),
-            Self::UnknownType(name) => write!(
-                f,
-                "`{name}` is no type of the given sources; give the file that declares it"
-            ),
-            Self::NotConstant(text) => write!(
-                f,
-                "`{text}` is no constant; write a literal, a `const` or an enum member"
-            ),
-            Self::Overflow(kind) => write!(
-                f,
-                "the value is beyond what `{kind}` holds; use a wider type or a smaller value"
-            ),
-            Self::DivisionByZero => {
-                f.write_str("a constant is divided by zero; change the divisor")
+            Self::UnknownType(name) => {
+                write!(f, "`{name}` is no type of the given sources; give the file that declares it")
             }
-            Self::Operator { operator, operands } => write!(
-                f,
-                "`{operator}` takes no constant `{}`; convert what it is given",
-                operands.join("` and `")
-            ),
+            Self::NotConstant(text) => {
+                write!(f, "`{text}` is no constant; write a literal, a `const` or an enum member")
+            }
+            Self::Overflow(kind) => {
+                write!(f, "the value is beyond what `{kind}` holds; use a wider type or a smaller value")
+            }
+            Self::DivisionByZero => f.write_str("a constant is divided by zero; change the divisor"),
+            Self::Operator { operator, operands } => {
+                write!(f, "`{operator}` takes no constant `{}`; convert what it is given", operands.join("` and `"))
+            }
             Self::Conversion { from, to, cast } => {
                 write!(f, "a constant `{from}` is no `{to}`; ")?;
                 match cast {
@@ -135,21 +125,11 @@ impl fmt::Display for Fault {
             }
             Self::Literal(error) => error.fmt(f),
             Self::Cycle(name) => {
-                write!(
-                    f,
-                    "`{name}` is defined by itself; give it a value of its own"
-                )
+                write!(f, "`{name}` is defined by itself; give it a value of its own")
             }
             Self::Within { name, fault } => write!(f, "`{name}` has no value: {fault}"),
-            Self::TooComplex => write!(
-                f,
-                "the expression nests deeper than {} levels; write it flatter",
-                Depth::MAX
-            ),
-            Self::TooLong => write!(
-                f,
-                "the string is longer than {MAX_UNITS} characters; write a shorter one"
-            ),
+            Self::TooComplex => write!(f, "the expression nests deeper than {} levels; write it flatter", Depth::MAX),
+            Self::TooLong => write!(f, "the string is longer than {MAX_UNITS} characters; write a shorter one"),
             Self::Syntax => f.write_str("the expression is not complete C#; correct it"),
         }
     }

@@ -6,7 +6,7 @@ use tree_sitter::Node;
 
 use super::interpolate::interpolated;
 use super::linear::{Token, lay_out};
-use super::name::{inner, is_name, last_identifier, slice, type_text};
+use super::name::{inner, is_name, slice, type_text};
 use super::operator::{binary, precedence, unary};
 use super::target::{Builtin, CastTarget};
 use super::{Constant, ConstantError, ConstantScope, Conversion, Depth, Fault, convert};
@@ -20,11 +20,7 @@ const QUOTED: usize = 60;
 /// # Errors
 ///
 /// A [`ConstantError`] that says what is no constant, unresolved, out of range or not C#, and where. No tree makes it panic.
-pub fn evaluate(
-    node: Node<'_>,
-    source: &str,
-    scope: &dyn ConstantScope,
-) -> Result<Constant, ConstantError> {
+pub fn evaluate(node: Node<'_>, source: &str, scope: &dyn ConstantScope) -> Result<Constant, ConstantError> {
     evaluate_within(node, source, scope, Depth::default())
 }
 
@@ -42,41 +38,31 @@ pub fn evaluate_within(
     if node.has_error() || node.is_missing() {
         return Err(Fault::Syntax.at(node.byte_range()));
     }
-    let context = Context {
-        depth,
-        checked: true,
-    };
+    let context = Context { depth, checked: true };
     Evaluator { source, scope }.expression(node, context)
 }
 
 /// Where in an evaluation a node stands.
 #[derive(Clone, Copy)]
 pub(super) struct Context {
-    depth: Depth,
+    pub(super) depth: Depth,
     checked: bool,
 }
 
 impl Context {
     fn deeper(self, node: Node<'_>) -> Result<Self, ConstantError> {
-        let depth = self
-            .depth
-            .deeper()
-            .map_err(|fault| fault.at(node.byte_range()))?;
+        let depth = self.depth.deeper().map_err(|fault| fault.at(node.byte_range()))?;
         Ok(Self { depth, ..self })
     }
 
-    fn conversion(self) -> Conversion {
-        if self.checked {
-            Conversion::Checked
-        } else {
-            Conversion::Unchecked
-        }
+    pub(super) fn conversion(self) -> Conversion {
+        if self.checked { Conversion::Checked } else { Conversion::Unchecked }
     }
 }
 
 pub(super) struct Evaluator<'a> {
     pub(super) source: &'a str,
-    scope: &'a dyn ConstantScope,
+    pub(super) scope: &'a dyn ConstantScope,
 }
 
 /// Values and the operators that wait for them.
@@ -88,11 +74,7 @@ struct Stacks<'t, 's> {
 
 impl Evaluator<'_> {
     /// Evaluates by precedence, each nesting one level deeper.
-    pub(super) fn expression(
-        &self,
-        node: Node<'_>,
-        context: Context,
-    ) -> Result<Constant, ConstantError> {
+    pub(super) fn expression(&self, node: Node<'_>, context: Context) -> Result<Constant, ConstantError> {
         let context = context.deeper(node)?;
         let mut stacks = Stacks::default();
         for token in lay_out(node, self.source) {
@@ -104,11 +86,7 @@ impl Evaluator<'_> {
                 }
                 Token::Binary(operator, ref range) => {
                     let level = precedence(operator).ok_or_else(|| self.not_constant(node))?;
-                    while stacks
-                        .waiting
-                        .last()
-                        .is_some_and(|waiting| binds(waiting, level))
-                    {
+                    while stacks.waiting.last().is_some_and(|waiting| binds(waiting, level)) {
                         self.reduce(&mut stacks, context, range)?;
                     }
                     stacks.waiting.push(token);
@@ -122,10 +100,7 @@ impl Evaluator<'_> {
         while !stacks.waiting.is_empty() {
             self.reduce(&mut stacks, context, &node.byte_range())?;
         }
-        stacks
-            .values
-            .pop()
-            .ok_or_else(|| Fault::Syntax.at(node.byte_range()))
+        stacks.values.pop().ok_or_else(|| Fault::Syntax.at(node.byte_range()))
     }
 
     /// Applies the operator that waits last.
@@ -143,12 +118,8 @@ impl Evaluator<'_> {
                 let first = stacks.values.pop().ok_or_else(syntax)?;
                 binary(operator, first, last, context.checked).map_err(|fault| fault.at(range))
             }
-            Token::Prefix(operator, range) => {
-                unary(operator, last, context.checked).map_err(|fault| fault.at(range))
-            }
-            Token::Cast(ty, range) => self
-                .cast(ty, last, context)
-                .map_err(|fault| fault.at(range)),
+            Token::Prefix(operator, range) => unary(operator, last, context.checked).map_err(|fault| fault.at(range)),
+            Token::Cast(ty, range) => self.cast(ty, last, context).map_err(|fault| fault.at(range)),
             Token::Operand(_) => Err(syntax()),
         };
         stacks.values.push(value?);
@@ -156,11 +127,7 @@ impl Evaluator<'_> {
     }
 
     /// `-2147483648` is an `int` though `2147483648` is none: takes the minus if it waits for this literal.
-    fn negative_literal(
-        &self,
-        node: Node<'_>,
-        waiting: &mut Vec<Token<'_, '_>>,
-    ) -> Option<Constant> {
+    fn negative_literal(&self, node: Node<'_>, waiting: &mut Vec<Token<'_, '_>>) -> Option<Constant> {
         if node.kind() != "integer_literal" {
             return None;
         }
@@ -196,17 +163,13 @@ impl Evaluator<'_> {
             }
             "conditional_expression" => self.conditional(node, context),
             "default_expression" => Ok(text().map_or(Constant::Default, |ty| self.default_of(&ty))),
-            "typeof_expression" => text()
-                .map(Constant::Type)
-                .ok_or_else(|| Fault::Syntax.at(node.byte_range())),
+            "typeof_expression" => text().map(Constant::Type).ok_or_else(|| Fault::Syntax.at(node.byte_range())),
             "sizeof_expression" => {
                 let size = text().and_then(|ty| Builtin::of_keyword(&ty)?.size());
                 let size = size.map(|size| Constant::of(literal::IntegerKind::Int, size.into()));
                 size.ok_or_else(|| self.not_constant(node))
             }
-            "implicit_object_creation_expression" | "object_creation_expression" => {
-                self.new_object(node)
-            }
+            "implicit_object_creation_expression" | "object_creation_expression" => self.new_object(node),
             "interpolated_string_expression" => interpolated(self, node, context),
             "invocation_expression" => self.name_of(node),
             _ if is_name(node) => self.name(node, context),
@@ -228,98 +191,6 @@ impl Evaluator<'_> {
         Fault::NotConstant(words.join(" ")).at(node.byte_range())
     }
 
-    fn cast(&self, ty: Node<'_>, value: Constant, context: Context) -> Result<Constant, Fault> {
-        let name = type_text(ty, self.source);
-        match self.target(&name) {
-            Some(target) => convert(value, &target, context.conversion()),
-            // Without its declaration nothing but these can become one of the type.
-            None => match value {
-                Constant::Null => Ok(Constant::Null),
-                Constant::Default => Ok(Constant::DefaultOf(name)),
-                _ => Err(Fault::UnknownType(name)),
-            },
-        }
-    }
-
-    fn default_of(&self, name: &str) -> Constant {
-        self.target(name).map_or_else(
-            || Constant::DefaultOf(name.to_owned()),
-            |target| target.zero(),
-        )
-    }
-
-    /// What a type is to a cast: C#'s keywords first, then the given sources, then the names of `System`.
-    fn target(&self, name: &str) -> Option<CastTarget> {
-        let optional = name.trim_end_matches('?');
-        let plain = optional.strip_prefix("global::").unwrap_or(optional);
-        let plain = plain.strip_prefix("System.").unwrap_or(plain);
-        let argument = plain
-            .strip_prefix("Nullable<")
-            .and_then(|rest| rest.strip_suffix('>'));
-        let target = self.plain_target(argument.unwrap_or(optional))?;
-        let nullable = optional.len() < name.len() || argument.is_some();
-        Some(if nullable {
-            CastTarget::Nullable(Box::new(target))
-        } else {
-            target
-        })
-    }
-
-    fn plain_target(&self, name: &str) -> Option<CastTarget> {
-        match name {
-            "object" | "dynamic" => Some(CastTarget::Other(name.to_owned())),
-            _ => Builtin::of_keyword(name)
-                .map(CastTarget::Builtin)
-                .or_else(|| self.scope.type_named(name))
-                .or_else(|| Builtin::of_system_name(name).map(CastTarget::Builtin)),
-        }
-    }
-
-    fn name(&self, node: Node<'_>, context: Context) -> Result<Constant, ConstantError> {
-        let name = type_text(node, self.source);
-        if let Some(found) = self.scope.constant(&name, context.depth) {
-            return found.map_err(|error| error.fault.within(&name).at(node.byte_range()));
-        }
-        let member =
-            name.rsplit_once('.')
-                .and_then(|(ty, member)| match self.plain_target(ty)? {
-                    CastTarget::Builtin(builtin) => builtin.member(member),
-                    _ => None,
-                });
-        member.ok_or_else(|| Fault::Unresolved(name).at(node.byte_range()))
-    }
-
-    /// `nameof(X)`; any other call is no constant.
-    fn name_of(&self, node: Node<'_>) -> Result<Constant, ConstantError> {
-        let named = || {
-            let function = node.child_by_field_name("function")?;
-            let arguments = node.child_by_field_name("arguments")?;
-            let argument = inner(arguments).and_then(inner)?;
-            let is_nameof = slice(function, self.source) == "nameof";
-            is_nameof
-                .then(|| last_identifier(argument, self.source))
-                .flatten()
-        };
-        let name = named().ok_or_else(|| self.not_constant(node))?;
-        Ok(Constant::String(name.as_str().into()))
-    }
-
-    /// `new()` and `new T()`, as long as nothing is passed to them.
-    fn new_object(&self, node: Node<'_>) -> Result<Constant, ConstantError> {
-        let mut cursor = node.walk();
-        let passes = node
-            .named_children(&mut cursor)
-            .any(|child| match child.kind() {
-                "argument_list" => inner(child).is_some(),
-                kind => kind == "initializer_expression",
-            });
-        if passes {
-            return Err(self.not_constant(node));
-        }
-        let ty = node.child_by_field_name("type");
-        Ok(Constant::New(ty.map(|ty| type_text(ty, self.source))))
-    }
-
     fn conditional(&self, node: Node<'_>, context: Context) -> Result<Constant, ConstantError> {
         let part = |field: &str| {
             let part = node.child_by_field_name(field);
@@ -330,15 +201,11 @@ impl Evaluator<'_> {
         let (yes, no) = (part("consequence")?, part("alternative")?);
         let Constant::Bool(holds) = condition else {
             let bool = CastTarget::Builtin(Builtin::Bool);
-            return convert(condition, &bool, Conversion::Implicit)
-                .map_err(|fault| fault.at(node.byte_range()));
+            return convert(condition, &bool, Conversion::Implicit).map_err(|fault| fault.at(node.byte_range()));
         };
         let operands = vec![yes.type_name().to_owned(), no.type_name().to_owned()];
         let (chosen, other) = if holds { (yes, no) } else { (no, yes) };
-        let refused = Fault::Operator {
-            operator: "?:".to_owned(),
-            operands,
-        };
+        let refused = Fault::Operator { operator: "?:".to_owned(), operands };
         in_common(chosen, &other).ok_or_else(|| refused.at(node.byte_range()))
     }
 }
@@ -355,9 +222,7 @@ fn binds(waiting: &Token<'_, '_>, level: u8) -> bool {
 fn in_common(chosen: Constant, other: &Constant) -> Option<Constant> {
     let implicit = |value: &Constant, of: &Constant| match of.target() {
         Some(target) => convert(value.clone(), &target, Conversion::Implicit).ok(),
-        None => {
-            (value.target().is_none() && value.type_name() == of.type_name()).then(|| value.clone())
-        }
+        None => (value.target().is_none() && value.type_name() == of.type_name()).then(|| value.clone()),
     };
     let back = implicit(other, &chosen);
     match implicit(&chosen, other) {

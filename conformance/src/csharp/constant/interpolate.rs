@@ -16,10 +16,8 @@ pub(super) fn interpolated(
     node: Node<'_>,
     context: Context,
 ) -> Result<Constant, ConstantError> {
-    let parts =
-        Parts::of(node, evaluator.source).ok_or_else(|| Fault::Syntax.at(node.byte_range()))?;
-    let texts = texts(parts.form, true, &parts.pieces)
-        .map_err(|error| Fault::from(error).at(node.byte_range()))?;
+    let parts = Parts::of(node, evaluator.source).ok_or_else(|| Fault::Syntax.at(node.byte_range()))?;
+    let texts = texts(parts.form, true, &parts.pieces).map_err(|error| Fault::from(error).at(node.byte_range()))?;
     let mut holes = parts.holes.into_iter();
     let mut out = Constant::String(Default::default());
     for text in texts {
@@ -33,11 +31,7 @@ pub(super) fn interpolated(
     Ok(out)
 }
 
-fn hole_value(
-    evaluator: &Evaluator<'_>,
-    hole: Node<'_>,
-    context: Context,
-) -> Result<Constant, ConstantError> {
+fn hole_value(evaluator: &Evaluator<'_>, hole: Node<'_>, context: Context) -> Result<Constant, ConstantError> {
     let mut cursor = hole.walk();
     let said = |child: &Node<'_>| !matches!(child.kind(), "comment" | "interpolation_brace");
     let parts: Vec<_> = hole.named_children(&mut cursor).filter(said).collect();
@@ -64,10 +58,7 @@ impl<'t, 's> Parts<'t, 's> {
         let children: Vec<_> = node.children(&mut cursor).collect();
         let is_quote = |child: &&Node<'_>| matches!(child.kind(), "\"" | "interpolation_quote");
         let open = children.iter().find(is_quote)?;
-        let close = children
-            .iter()
-            .rfind(is_quote)
-            .filter(|close| close.id() != open.id())?;
+        let close = children.iter().rfind(is_quote).filter(|close| close.id() != open.id())?;
         let prefix = source.get(node.start_byte()..open.start_byte())?;
         let form = if prefix.contains('@') {
             Form::Verbatim
@@ -76,29 +67,17 @@ impl<'t, 's> Parts<'t, 's> {
         } else {
             Form::Regular
         };
-        let holes: Vec<_> = children
-            .iter()
-            .copied()
-            .filter(|child| child.kind() == "interpolation")
-            .collect();
+        let holes: Vec<_> = children.iter().copied().filter(|child| child.kind() == "interpolation").collect();
         let ranges = holes.iter().map(Node::byte_range);
         let pieces = gaps(open.end_byte()..close.start_byte(), ranges, source)?;
         // The grammar takes a hole between additional braces for text.
         let braces = "{".repeat(prefix.matches('$').count());
         let unread = form == Form::Raw && pieces.iter().any(|piece| piece.contains(&braces));
-        (!unread).then_some(Self {
-            form,
-            pieces,
-            holes,
-        })
+        (!unread).then_some(Self { form, pieces, holes })
     }
 }
 
-fn gaps<'s>(
-    whole: Range<usize>,
-    holes: impl Iterator<Item = Range<usize>>,
-    source: &'s str,
-) -> Option<Vec<&'s str>> {
+fn gaps(whole: Range<usize>, holes: impl Iterator<Item = Range<usize>>, source: &str) -> Option<Vec<&str>> {
     let mut start = whole.start;
     let mut pieces = Vec::new();
     for hole in holes {

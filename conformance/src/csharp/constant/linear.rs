@@ -56,45 +56,30 @@ fn parts<'t, 's>(node: Node<'t>, source: &'s str) -> Option<Vec<Step<'t, 's>>> {
         }
         "prefix_unary_expression" => {
             let (text, range) = operator(node.child(0)?);
-            Some(vec![
-                Step::Write(Token::Prefix(text, range)),
-                Step::Open(inner(node)?),
-            ])
+            Some(vec![Step::Write(Token::Prefix(text, range)), Step::Open(inner(node)?)])
         }
         "cast_expression" => {
             let ty = node.child_by_field_name("type")?;
             let value = node.child_by_field_name("value")?;
             Some(match misread(ty, value, source) {
-                Some((operator, right)) => vec![
-                    Step::Write(Token::Operand(ty)),
-                    Step::Write(operator),
-                    Step::Open(right),
-                ],
-                None => vec![
-                    Step::Write(Token::Cast(ty, node.byte_range())),
-                    Step::Open(value),
-                ],
+                Some((operator, right)) => {
+                    vec![Step::Write(Token::Operand(ty)), Step::Write(operator), Step::Open(right)]
+                }
+                None => vec![Step::Write(Token::Cast(ty, node.byte_range())), Step::Open(value)],
             })
         }
         // `x!` has the value of `x`.
-        "postfix_unary_expression" if slice(node, source).ends_with('!') => {
-            Some(vec![Step::Open(inner(node)?)])
-        }
+        "postfix_unary_expression" if slice(node, source).ends_with('!') => Some(vec![Step::Open(inner(node)?)]),
         _ => None,
     }
 }
 
 /// C# reads a parenthesized name before `+`, `-`, `*` or `&` as an operand, not as a cast.
-fn misread<'t, 's>(
-    ty: Node<'t>,
-    value: Node<'t>,
-    source: &'s str,
-) -> Option<(Token<'t, 's>, Node<'t>)> {
+fn misread<'t, 's>(ty: Node<'t>, value: Node<'t>, source: &'s str) -> Option<(Token<'t, 's>, Node<'t>)> {
     if !is_type_name(ty) || value.kind() != "prefix_unary_expression" {
         return None;
     }
     let operator = value.child(0)?;
     let text = slice(operator, source);
-    matches!(text, "+" | "-" | "*" | "&")
-        .then_some((Token::Binary(text, operator.byte_range()), inner(value)?))
+    matches!(text, "+" | "-" | "*" | "&").then_some((Token::Binary(text, operator.byte_range()), inner(value)?))
 }

@@ -12,6 +12,7 @@ mod linear;
 mod name;
 mod operator;
 mod promote;
+mod resolve;
 mod target;
 mod value;
 
@@ -64,11 +65,7 @@ impl Depth {
     ///
     /// [`Fault::TooComplex`] beyond [`Depth::MAX`].
     pub fn deeper(self) -> Result<Self, Fault> {
-        if self.0 < Self::MAX {
-            Ok(Self(self.0 + 1))
-        } else {
-            Err(Fault::TooComplex)
-        }
+        if self.0 < Self::MAX { Ok(Self(self.0 + 1)) } else { Err(Fault::TooComplex) }
     }
 }
 

@@ -28,24 +28,17 @@ pub(super) fn precedence(operator: &str) -> Option<u8> {
 
 /// Applies `+ - ! ~`.
 pub(super) fn unary(operator: &str, value: Constant, checked: bool) -> Result<Constant, Fault> {
-    let refused = Fault::Operator {
-        operator: operator.to_owned(),
-        operands: vec![value.type_name().to_owned()],
-    };
+    let refused = Fault::Operator { operator: operator.to_owned(), operands: vec![value.type_name().to_owned()] };
     match (operator, value) {
         ("!", Constant::Bool(value)) => Ok(Constant::Bool(!value)),
         ("~", Constant::Enum(EnumConstant { ty, value })) => {
             let value = ty.underlying.wrap(!value);
             Ok(Constant::Enum(EnumConstant { ty, value }))
         }
-        ("+", value @ (Constant::Float(_) | Constant::Double(_) | Constant::Decimal(_))) => {
-            Ok(value)
-        }
+        ("+", value @ (Constant::Float(_) | Constant::Double(_) | Constant::Decimal(_))) => Ok(value),
         ("-", Constant::Float(value)) => Ok(Constant::Float(-value)),
         ("-", Constant::Double(value)) => Ok(Constant::Double(-value)),
-        ("-", Constant::Decimal(value)) => {
-            decimal::negate(value).map(Constant::Decimal).ok_or(refused)
-        }
+        ("-", Constant::Decimal(value)) => decimal::negate(value).map(Constant::Decimal).ok_or(refused),
         (operator, value) => {
             let Some(promoted) = single(&value) else {
                 return Err(refused);
@@ -54,9 +47,7 @@ pub(super) fn unary(operator: &str, value: Constant, checked: bool) -> Result<Co
             match operator {
                 "+" => Ok(Constant::of(kind, promoted.value)),
                 "~" => Ok(Constant::of(kind, kind.wrap(!promoted.value))),
-                "-" if kind == IntegerKind::Uint => {
-                    Ok(Constant::of(IntegerKind::Long, -promoted.value))
-                }
+                "-" if kind == IntegerKind::Uint => Ok(Constant::of(IntegerKind::Long, -promoted.value)),
                 "-" if kind.signed() => fit(kind, Some(-promoted.value), -promoted.value, checked),
                 _ => Err(refused),
             }
@@ -65,12 +56,7 @@ pub(super) fn unary(operator: &str, value: Constant, checked: bool) -> Result<Co
 }
 
 /// Applies a binary operator that has a [`precedence`].
-pub(super) fn binary(
-    operator: &str,
-    left: Constant,
-    right: Constant,
-    checked: bool,
-) -> Result<Constant, Fault> {
+pub(super) fn binary(operator: &str, left: Constant, right: Constant, checked: bool) -> Result<Constant, Fault> {
     use Constant::{Bool, Enum, Null, String};
     let refused = Fault::Operator {
         operator: operator.to_owned(),
@@ -183,12 +169,7 @@ fn integers(operator: &str, kind: IntegerKind, left: i128, right: i128, checked:
 }
 
 /// The result if the type holds it, else its low bits where nothing is checked.
-fn fit(
-    kind: IntegerKind,
-    exact: Option<i128>,
-    wrapped: i128,
-    checked: bool,
-) -> Result<Constant, Fault> {
+fn fit(kind: IntegerKind, exact: Option<i128>, wrapped: i128, checked: bool) -> Result<Constant, Fault> {
     match exact.filter(|value| kind.holds(*value)) {
         Some(value) => Ok(Constant::of(kind, value)),
         None if checked => Err(Fault::Overflow(kind.keyword().to_owned())),
@@ -213,8 +194,7 @@ fn compare(operator: &str, ordering: Option<Ordering>) -> Outcome {
 /// Shifts never overflow; only the low bits of the count matter.
 fn shift(operator: &str, left: &Constant, right: &Constant) -> Option<Constant> {
     let left = single(left)?;
-    let right =
-        integer(right).filter(|count| always_int(count.kind) || count.kind == IntegerKind::Int)?;
+    let right = integer(right).filter(|count| always_int(count.kind) || count.kind == IntegerKind::Int)?;
     let bits = left.kind.bits();
     let count = right.value & i128::from(bits - 1);
     let value = match operator {
@@ -255,15 +235,10 @@ fn enums(operator: &str, left: &Constant, right: &Constant, checked: bool) -> Ou
 fn operand(value: &Constant, ty: &EnumType) -> Option<i128> {
     match value {
         Constant::Enum(constant) => Some(constant.value),
-        other => integer(other)
-            .filter(|integer| widens(*integer, ty.underlying))
-            .map(|integer| integer.value),
+        other => integer(other).filter(|integer| widens(*integer, ty.underlying)).map(|integer| integer.value),
     }
 }
 
 fn wrap(ty: &EnumType, value: &Constant) -> Constant {
-    Constant::Enum(EnumConstant {
-        ty: ty.clone(),
-        value: value.integer().unwrap_or_default(),
-    })
+    Constant::Enum(EnumConstant { ty: ty.clone(), value: value.integer().unwrap_or_default() })
 }

@@ -7,14 +7,10 @@ use super::convert::{decimal, double, float, unit_as_integer, widens};
 use crate::csharp::literal::{Integer, IntegerKind};
 
 /// The types C# computes integers in, the first that holds both operands wins.
-const COMPUTED: [IntegerKind; 4] = [
-    IntegerKind::Int,
-    IntegerKind::Uint,
-    IntegerKind::Long,
-    IntegerKind::Ulong,
-];
+const COMPUTED: [IntegerKind; 4] = [IntegerKind::Int, IntegerKind::Uint, IntegerKind::Long, IntegerKind::Ulong];
 
 /// Two numbers of one type.
+#[derive(Clone, Copy)]
 pub(super) enum Pair {
     Integer(IntegerKind, i128, i128),
     Float(f32, f32),
@@ -57,11 +53,7 @@ pub(super) fn single(value: &Constant) -> Option<Integer> {
 }
 
 fn number(value: &Constant) -> bool {
-    integer(value).is_some()
-        || matches!(
-            value,
-            Constant::Float(_) | Constant::Double(_) | Constant::Decimal(_)
-        )
+    integer(value).is_some() || matches!(value, Constant::Float(_) | Constant::Double(_) | Constant::Decimal(_))
 }
 
 /// An integer or a `char`, which counts as its number.

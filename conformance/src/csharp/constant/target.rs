@@ -104,12 +104,8 @@ impl Builtin {
             (Self::Char, "MinValue") => Constant::Char(u16::MIN),
             (Self::Char, "MaxValue") => Constant::Char(u16::MAX),
             (Self::String, "Empty") => Constant::String(Utf16::default()),
-            (Self::Decimal, "MinValue") => {
-                Constant::Decimal(Decimal::new(true, Decimal::MAX_MANTISSA, 0)?)
-            }
-            (Self::Decimal, "MaxValue") => {
-                Constant::Decimal(Decimal::new(false, Decimal::MAX_MANTISSA, 0)?)
-            }
+            (Self::Decimal, "MinValue") => Constant::Decimal(Decimal::new(true, Decimal::MAX_MANTISSA, 0)?),
+            (Self::Decimal, "MaxValue") => Constant::Decimal(Decimal::new(false, Decimal::MAX_MANTISSA, 0)?),
             (Self::Float, _) => Constant::Float(match name {
                 "MinValue" => f32::MIN,
                 "MaxValue" => f32::MAX,
@@ -162,10 +158,7 @@ impl CastTarget {
     pub fn zero(&self) -> Constant {
         match self {
             Self::Builtin(builtin) => builtin.zero(),
-            Self::Enum(ty) => Constant::Enum(super::EnumConstant {
-                ty: ty.clone(),
-                value: 0,
-            }),
+            Self::Enum(ty) => Constant::Enum(super::EnumConstant { ty: ty.clone(), value: 0 }),
             Self::Nullable(_) => Constant::Null,
             Self::Other(name) => Constant::DefaultOf(name.clone()),
         }

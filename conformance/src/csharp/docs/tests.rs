@@ -28,11 +28,7 @@ fn summaries_by_the_vectors() {
         let source = text(vector, "source").unwrap();
         // What is not well-formed has no documentation.
         let found = read(&[source]).unwrap_or_default();
-        assert_eq!(
-            found.summary.as_deref(),
-            text(vector, "summary"),
-            "{source}"
-        );
+        assert_eq!(found.summary.as_deref(), text(vector, "summary"), "{source}");
     }
 }
 
@@ -64,37 +60,22 @@ fn a_reported_comment_is_flattened_whole() {
     let expected = "Reads path & returns System.IO.Stream, null or nothing. See true, docs, lists. one two a b end";
     let lines: Vec<&str> = source.lines().collect();
     assert_eq!(read(&lines).unwrap().summary.as_deref(), Some(expected));
-    assert_eq!(
-        summary(&source.replace('\n', "\r\n")).as_deref(),
-        Some(expected)
-    );
-    assert_eq!(
-        summary(&source.replace('\n', "\r    ")).as_deref(),
-        Some(expected)
-    );
+    assert_eq!(summary(&source.replace('\n', "\r\n")).as_deref(), Some(expected));
+    assert_eq!(summary(&source.replace('\n', "\r    ")).as_deref(), Some(expected));
 }
 
 #[test]
 fn comments_of_either_form_count_and_others_do_not() {
     for (comments, expected) in [
-        (
-            &["/// <summary>a", "/** b */", "/// c</summary>"][..],
-            Some("a b c"),
-        ),
+        (&["/// <summary>a", "/** b */", "/// c</summary>"][..], Some("a b c")),
         (&["//// <summary>a</summary>"], None),
         (&["// <summary>a</summary>"], None),
         (&["/* <summary>a</summary> */"], None),
         (&["/*** <summary>a</summary> */"], None),
         (&["/**/", "///<summary>a</summary>"], Some("a")),
-        (
-            &["/// <summary>", "// x", "//// <y", "/// a</summary>"],
-            Some("a"),
-        ),
+        (&["/// <summary>", "// x", "//// <y", "/// a</summary>"], Some("a")),
         (&["/** <summary>a</summary> */ /// <remarks/>"], Some("a")),
-        (
-            &["/**\n * <summary>\n\n * a*b\n * </summary> */"],
-            Some("a*b"),
-        ),
+        (&["/**\n * <summary>\n\n * a*b\n * </summary> */"], Some("a*b")),
         (&["/** <summary>a"], None),
         (&[], None),
     ] {
@@ -110,10 +91,7 @@ fn references_and_blocks() {
         ("<see cref=\"!:Lost\"/>", "Lost"),
         ("<see cref=\"A::Order\"/>", "A::Order"),
         ("<see cref=\"global::N.Order\"/>", "global::N.Order"),
-        (
-            "<seealso cref=\"M:N.C.M(System.Int32)\"/>",
-            "N.C.M(System.Int32)",
-        ),
+        ("<seealso cref=\"M:N.C.M(System.Int32)\"/>", "N.C.M(System.Int32)"),
         ("<see cref=\"A\" langword=\"b\" href=\"c\"/>", "A"),
         ("<see langword=\"b\" href=\"c\"/>", "b"),
         ("<see cref=\"A\"> </see>", "A"),
@@ -136,74 +114,31 @@ fn references_and_blocks() {
 
 #[test]
 fn the_first_parameter_of_a_name_counts_even_if_empty() {
-    let docs =
-        read(&["/// <param name=\"a\"/><param>x</param><param name=\"a\">y</param>"]).unwrap();
+    let docs = read(&["/// <param name=\"a\"/><param>x</param><param name=\"a\">y</param>"]).unwrap();
     assert_eq!(docs.param("a"), None);
     assert_eq!(docs.param("A"), None);
     let named = |text: &str| ("a".to_owned(), text.to_owned());
-    assert_eq!(
-        docs,
-        Documentation {
-            summary: None,
-            params: vec![named(""), named("y")]
-        }
-    );
+    assert_eq!(docs, Documentation { summary: None, params: vec![named(""), named("y")] });
 }
 
 #[test]
 fn what_is_not_well_formed_is_told() {
     for (comment, line, what) in [
-        (
-            "/// <summary>a < b</summary>",
-            1,
-            "a name is due; write a plain `<` as `&lt;`",
-        ),
+        ("/// <summary>a < b</summary>", 1, "a name is due; write a plain `<` as `&lt;`"),
         (
             "/// <summary>\n/// Uses &nbsp; here</summary>",
             2,
             "XML has no entity `&nbsp;`; write the character itself or its number, as in `&#160;`",
         ),
-        (
-            "/// <summary>a",
-            1,
-            "`<summary>` is not closed; add `</summary>`",
-        ),
-        (
-            "/// a</b>",
-            1,
-            "`</b>` closes nothing; remove it or open `<b>` before it",
-        ),
-        (
-            "/** <a>\n\n<b></a>*/",
-            3,
-            "`</a>` stands where `</b>` is due; close `<b>` first",
-        ),
-        (
-            "/// x\n/// a & b",
-            2,
-            "a `&` starts no entity; write it as `&amp;`",
-        ),
-        (
-            "/// <!DOCTYPE a [<!ENTITY x \"y\">]>",
-            1,
-            "XML allows no such markup here; remove it",
-        ),
-        (
-            "/// </doc><doc>",
-            1,
-            "XML allows no such markup here; remove it",
-        ),
-        (
-            "/// <x:y/>",
-            1,
-            "the prefix `x:` is not declared; remove it",
-        ),
+        ("/// <summary>a", 1, "`<summary>` is not closed; add `</summary>`"),
+        ("/// a</b>", 1, "`</b>` closes nothing; remove it or open `<b>` before it"),
+        ("/** <a>\n\n<b></a>*/", 3, "`</a>` stands where `</b>` is due; close `<b>` first"),
+        ("/// x\n/// a & b", 2, "a `&` starts no entity; write it as `&amp;`"),
+        ("/// <!DOCTYPE a [<!ENTITY x \"y\">]>", 1, "XML allows no such markup here; remove it"),
+        ("/// </doc><doc>", 1, "XML allows no such markup here; remove it"),
+        ("/// <x:y/>", 1, "the prefix `x:` is not declared; remove it"),
         ("/// <a b=1/>", 1, "expected a quote not '1'"),
-        (
-            "/// <a b='1' b='2'/>",
-            1,
-            "attribute 'b' is already defined",
-        ),
+        ("/// <a b='1' b='2'/>", 1, "attribute 'b' is already defined"),
     ] {
         let fault = read(&[comment]).unwrap_err();
         assert_eq!((fault.line, fault.what.as_str()), (line, what), "{comment}");
@@ -218,18 +153,10 @@ fn what_is_not_well_formed_is_told() {
 fn deep_and_long_comments_are_read_in_linear_time() {
     let started = Instant::now();
     let count = 100_000;
-    let deep = format!(
-        "/// <summary>{}x{}</summary>",
-        "<b>".repeat(count),
-        "</b>".repeat(count)
-    );
+    let deep = format!("/// <summary>{}x{}</summary>", "<b>".repeat(count), "</b>".repeat(count));
     assert_eq!(summary(&deep).as_deref(), Some("x"));
-    let references =
-        "<see cref=\"A\"><see cref=\"A\">".repeat(count) + &"</see></see>".repeat(count);
-    assert_eq!(
-        summary(&format!("/// <summary>{references}</summary>")).as_deref(),
-        Some("A")
-    );
+    let references = "<see cref=\"A\"><see cref=\"A\">".repeat(count) + &"</see></see>".repeat(count);
+    assert_eq!(summary(&format!("/// <summary>{references}</summary>")).as_deref(), Some("A"));
     let lines = "/// x\n".repeat(count);
     assert!(summary(&format!("/// <summary>\n{lines}/// </summary>")).is_some());
     assert!(read(&[&"/// <b>\n".repeat(count)]).is_err());

@@ -27,16 +27,8 @@ pub enum IntegerKind {
 
 impl IntegerKind {
     /// All of them, the smaller first.
-    pub const ALL: [Self; 8] = [
-        Self::Sbyte,
-        Self::Byte,
-        Self::Short,
-        Self::Ushort,
-        Self::Int,
-        Self::Uint,
-        Self::Long,
-        Self::Ulong,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Sbyte, Self::Byte, Self::Short, Self::Ushort, Self::Int, Self::Uint, Self::Long, Self::Ulong];
 
     /// The size in bits.
     #[must_use]
@@ -58,11 +50,7 @@ impl IntegerKind {
     /// The smallest value.
     #[must_use]
     pub const fn min(self) -> i128 {
-        if self.signed() {
-            -(1 << (self.bits() - 1))
-        } else {
-            0
-        }
+        if self.signed() { -(1 << (self.bits() - 1)) } else { 0 }
     }
 
     /// The largest value.
@@ -81,11 +69,7 @@ impl IntegerKind {
     #[must_use]
     pub const fn wrap(self, value: i128) -> i128 {
         let low = value & ((1 << self.bits()) - 1);
-        if low > self.max() {
-            low - (1 << self.bits())
-        } else {
-            low
-        }
+        if low > self.max() { low - (1 << self.bits()) } else { low }
     }
 
     /// The C# keyword.
@@ -140,12 +124,7 @@ pub fn integer(text: &str) -> Result<Integer, LiteralError> {
     let (radix, digits, suffix) = parts(text)?;
     let value = u64::from_str_radix(&digits, radix).map_err(|_| LiteralError::IntegerRange)?;
     let allowed: &[IntegerKind] = match suffix.as_str() {
-        "" => &[
-            IntegerKind::Int,
-            IntegerKind::Uint,
-            IntegerKind::Long,
-            IntegerKind::Ulong,
-        ],
+        "" => &[IntegerKind::Int, IntegerKind::Uint, IntegerKind::Long, IntegerKind::Ulong],
         "u" => &[IntegerKind::Uint, IntegerKind::Ulong],
         "l" => &[IntegerKind::Long, IntegerKind::Ulong],
         "ul" | "lu" => &[IntegerKind::Ulong],
@@ -153,8 +132,7 @@ pub fn integer(text: &str) -> Result<Integer, LiteralError> {
     };
     let value = i128::from(value);
     let kind = allowed.iter().find(|kind| kind.holds(value));
-    kind.map(|kind| Integer { value, kind: *kind })
-        .ok_or(LiteralError::IntegerRange)
+    kind.map(|kind| Integer { value, kind: *kind }).ok_or(LiteralError::IntegerRange)
 }
 
 /// The two decimal literals that mean something else behind a minus: `-2147483648` is an `int`, `-9223372036854775808` a `long`.
@@ -183,8 +161,7 @@ fn parts(text: &str) -> Result<(u32, String, String), LiteralError> {
     };
     let digits = digits.unwrap_or_default();
     let clean: String = digits.chars().filter(|c| *c != '_').collect();
-    let wrong =
-        clean.is_empty() || digits.ends_with('_') || !clean.chars().all(|c| c.is_digit(radix));
+    let wrong = clean.is_empty() || digits.ends_with('_') || !clean.chars().all(|c| c.is_digit(radix));
     if wrong || (radix == 10 && digits.starts_with('_')) {
         return Err(LiteralError::Form("an integer"));
     }
@@ -207,10 +184,7 @@ pub fn real(text: &str) -> Result<Real, LiteralError> {
     let form = || LiteralError::Form("a real number");
     let clean: String = text.chars().filter(|c| *c != '_').collect();
     let number = clean.trim_end_matches(['f', 'F', 'd', 'D', 'm', 'M']);
-    let suffix = clean
-        .get(number.len()..)
-        .unwrap_or_default()
-        .to_ascii_lowercase();
+    let suffix = clean.get(number.len()..).unwrap_or_default().to_ascii_lowercase();
     // Rust reads `inf`, `+1` and `1.` too.
     let plain = |c: char| c.is_ascii_digit() || matches!(c, '.' | 'e' | 'E' | '+' | '-');
     let starts = number.starts_with(|c: char| c.is_ascii_digit() || c == '.');
@@ -220,24 +194,16 @@ pub fn real(text: &str) -> Result<Real, LiteralError> {
     match suffix.as_str() {
         "f" => {
             let value: f32 = number.parse().map_err(|_| form())?;
-            value
-                .is_finite()
-                .then_some(Real::Float(value))
-                .ok_or(LiteralError::RealRange("float"))
+            value.is_finite().then_some(Real::Float(value)).ok_or(LiteralError::RealRange("float"))
         }
         "" | "d" => {
             let value: f64 = number.parse().map_err(|_| form())?;
-            value
-                .is_finite()
-                .then_some(Real::Double(value))
-                .ok_or(LiteralError::RealRange("double"))
+            value.is_finite().then_some(Real::Double(value)).ok_or(LiteralError::RealRange("double"))
         }
         "m" => {
             number.parse::<f64>().map_err(|_| form())?;
             let value = Decimal::parse(&json_number(number));
-            value
-                .map(Real::Decimal)
-                .ok_or(LiteralError::RealRange("decimal"))
+            value.map(Real::Decimal).ok_or(LiteralError::RealRange("decimal"))
         }
         _ => Err(form()),
     }
@@ -246,9 +212,5 @@ pub fn real(text: &str) -> Result<Real, LiteralError> {
 /// `007.5` and `.5` as JSON writes them.
 fn json_number(number: &str) -> String {
     let rest = number.trim_start_matches('0');
-    if rest.starts_with(|c: char| c.is_ascii_digit()) {
-        rest.to_owned()
-    } else {
-        format!("0{rest}")
-    }
+    if rest.starts_with(|c: char| c.is_ascii_digit()) { rest.to_owned() } else { format!("0{rest}") }
 }

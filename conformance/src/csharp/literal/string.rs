@@ -20,9 +20,7 @@ pub enum Form {
 ///
 /// [`LiteralError::CharacterLength`], [`LiteralError::Escape`], or [`LiteralError::Form`] without quotes.
 pub fn character(text: &str) -> Result<u16, LiteralError> {
-    let inner = text
-        .strip_prefix('\'')
-        .and_then(|rest| rest.strip_suffix('\''));
+    let inner = text.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
     let inner = inner.ok_or(LiteralError::Form("a character"))?;
     let mut out = Utf16::default();
     cook(inner, Form::Regular, false, &mut out)?;
@@ -57,9 +55,7 @@ pub fn string(text: &str) -> Result<Utf16, LiteralError> {
             (Form::Raw, quotes, quotes)
         }
     };
-    let inner = text
-        .strip_prefix(open)
-        .and_then(|rest| rest.strip_suffix(close));
+    let inner = text.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     let inner = inner.ok_or(LiteralError::Form("a string"))?;
     Ok(texts(form, false, &[inner])?.pop().unwrap_or_default())
 }
@@ -147,10 +143,7 @@ fn body<'a>(pieces: &[&'a str]) -> Option<(Vec<&'a str>, &'a str)> {
     let (content, indentation) = last.split_at(last.rfind(['\n', '\r'])? + 1);
     let content = content.strip_suffix('\n').unwrap_or(content);
     *last = content.strip_suffix('\r').unwrap_or(content);
-    indentation
-        .chars()
-        .all(is_blank)
-        .then_some((bodies, indentation))
+    indentation.chars().all(is_blank).then_some((bodies, indentation))
 }
 
 fn is_blank(c: char) -> bool {
@@ -159,6 +152,5 @@ fn is_blank(c: char) -> bool {
 
 /// What follows the line break that `text` starts with; none if it starts with something else.
 fn after_break(text: &str) -> Option<&str> {
-    text.strip_prefix("\r\n")
-        .or_else(|| text.strip_prefix(['\n', '\r']))
+    text.strip_prefix("\r\n").or_else(|| text.strip_prefix(['\n', '\r']))
 }

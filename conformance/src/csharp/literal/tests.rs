@@ -3,8 +3,7 @@
 use pretty_assertions::assert_eq;
 
 use super::{
-    Form, Integer, IntegerKind, LiteralError, Real, character, identifier, integer, negative, real,
-    string, texts,
+    Form, Integer, IntegerKind, LiteralError, Real, character, identifier, integer, negative, real, string, texts,
 };
 
 #[test]
@@ -38,24 +37,14 @@ fn integers_take_the_first_type_that_holds_them() {
         assert_eq!(integer(text), Err(LiteralError::IntegerRange), "{text}");
     }
     for text in ["", "1_", "_1", "0x", "0b2", "1uu", "a", "１"] {
-        assert_eq!(
-            integer(text),
-            Err(LiteralError::Form("an integer")),
-            "{text}"
-        );
+        assert_eq!(integer(text), Err(LiteralError::Form("an integer")), "{text}");
     }
 }
 
 #[test]
 fn two_literals_change_type_behind_a_minus() {
-    let int = Integer {
-        value: i128::from(i32::MIN),
-        kind: IntegerKind::Int,
-    };
-    let long = Integer {
-        value: i128::from(i64::MIN),
-        kind: IntegerKind::Long,
-    };
+    let int = Integer { value: i128::from(i32::MIN), kind: IntegerKind::Int };
+    let long = Integer { value: i128::from(i64::MIN), kind: IntegerKind::Long };
     for (text, expected) in [
         ("2147483648", Some(int)),
         ("2_147_483_648", Some(int)),
@@ -103,22 +92,11 @@ fn reals_are_read_by_their_suffix() {
         ("1.5e-3m", "0.0015"),
         ("1.50e1m", "15.0"),
         ("1e3m", "1000"),
-        (
-            "79228162514264337593543950335m",
-            "79228162514264337593543950335",
-        ),
-        (
-            "0.00000000000000000000000000015m",
-            "0.0000000000000000000000000002",
-        ),
-        (
-            "0.00000000000000000000000000025m",
-            "0.0000000000000000000000000002",
-        ),
+        ("79228162514264337593543950335m", "79228162514264337593543950335"),
+        ("0.00000000000000000000000000015m", "0.0000000000000000000000000002"),
+        ("0.00000000000000000000000000025m", "0.0000000000000000000000000002"),
     ] {
-        let Real::Decimal(value) = real(text).unwrap() else {
-            panic!("{text}")
-        };
+        let Real::Decimal(value) = real(text).unwrap() else { panic!("{text}") };
         assert_eq!(value.to_string(), expected, "{text}");
     }
     for (text, kind) in [
@@ -129,14 +107,8 @@ fn reals_are_read_by_their_suffix() {
     ] {
         assert_eq!(real(text), Err(LiteralError::RealRange(kind)), "{text}");
     }
-    for text in [
-        "", "1.", "e5", "1e", "inf", "1.5x", "1.5fd", "-1.5", "..5m", "1e+m", "NaN",
-    ] {
-        assert_eq!(
-            real(text),
-            Err(LiteralError::Form("a real number")),
-            "{text}"
-        );
+    for text in ["", "1.", "e5", "1e", "inf", "1.5x", "1.5fd", "-1.5", "..5m", "1e+m", "NaN"] {
+        assert_eq!(real(text), Err(LiteralError::Form("a real number")), "{text}");
     }
 }
 
@@ -167,24 +139,12 @@ fn characters_are_one_unit() {
         assert_eq!(character(text), Ok(expected), "{text}");
     }
     for text in ["''", "'ab'", "'😀'", r"'\U0001F600'", r"'\x12345'"] {
-        assert_eq!(
-            character(text),
-            Err(LiteralError::CharacterLength),
-            "{text}"
-        );
+        assert_eq!(character(text), Err(LiteralError::CharacterLength), "{text}");
     }
-    for (text, escape) in [
-        (r"'\q'", r"\q"),
-        (r"'\u12'", r"\u12"),
-        (r"'\xg'", r"\x"),
-        (r"'\U00110000'", r"\U00110000"),
-        (r"'\'", r"\"),
-    ] {
-        assert_eq!(
-            character(text),
-            Err(LiteralError::Escape(escape.to_owned())),
-            "{text}"
-        );
+    for (text, escape) in
+        [(r"'\q'", r"\q"), (r"'\u12'", r"\u12"), (r"'\xg'", r"\x"), (r"'\U00110000'", r"\U00110000"), (r"'\'", r"\")]
+    {
+        assert_eq!(character(text), Err(LiteralError::Escape(escape.to_owned())), "{text}");
     }
     assert_eq!(character("a"), Err(LiteralError::Form("a character")));
     assert_eq!(character("'"), Err(LiteralError::Form("a character")));
@@ -203,10 +163,7 @@ fn strings_of_every_form() {
         (r#""""a"b\n""""#, "a\"b\\n"),
         (r#"""""a"""b"""""#, "a\"\"\"b"),
         ("\"\"\"\na\n\"\"\"", "a"),
-        (
-            "\"\"\"  \n  a\n\n    b  \n \n  \n  \"\"\"",
-            "a\n\n  b  \n\n",
-        ),
+        ("\"\"\"  \n  a\n\n    b  \n \n  \n  \"\"\"", "a\n\n  b  \n\n"),
         ("\"\"\"\r\n\ta\r\n\t\tb\r\n\t\"\"\"", "a\r\n\tb"),
         ("\"\"\"\r a\r b\r \"\"\"", "a\rb"),
         ("\"\"\"\n\n\"\"\"", ""),
@@ -244,29 +201,15 @@ fn pieces_between_holes() {
         (Form::Regular, &["{{a}}\\n", "b"][..], &["{a}\n", "b"][..]),
         (Form::Verbatim, &["\"\"\\", "}}"], &["\"\\", "}"]),
         (Form::Raw, &["a", "{{"], &["a", "{{"]),
-        (
-            Form::Raw,
-            &["\n  a ", " b\n  ", "\n  "],
-            &["a ", " b\n", ""],
-        ),
+        (Form::Raw, &["\n  a ", " b\n  ", "\n  "], &["a ", " b\n", ""]),
         (Form::Raw, &["\n  ", "\n\n  "], &["", "\n"]),
     ] {
-        let found: Vec<_> = texts(form, true, pieces)
-            .unwrap()
-            .iter()
-            .map(|t| t.text().unwrap())
-            .collect();
+        let found: Vec<_> = texts(form, true, pieces).unwrap().iter().map(|t| t.text().unwrap()).collect();
         assert_eq!(found, expected, "{pieces:?}");
     }
     // A line that starts with a hole is not blank.
-    assert_eq!(
-        texts(Form::Raw, true, &["\n ", "\n  "]),
-        Err(LiteralError::RawIndentation(2))
-    );
-    assert_eq!(
-        texts(Form::Raw, true, &["\n  a", "  "]),
-        Err(LiteralError::RawLines)
-    );
+    assert_eq!(texts(Form::Raw, true, &["\n ", "\n  "]), Err(LiteralError::RawIndentation(2)));
+    assert_eq!(texts(Form::Raw, true, &["\n  a", "  "]), Err(LiteralError::RawLines));
 }
 
 #[test]
@@ -289,27 +232,12 @@ fn identifiers_are_decoded() {
 #[test]
 fn errors_say_how_to_mend() {
     for (error, text) in [
-        (
-            LiteralError::IntegerRange,
-            "the integer is beyond what `ulong` holds; write a smaller one",
-        ),
-        (
-            LiteralError::RealRange("float"),
-            "the number is beyond what `float` holds; write a smaller one",
-        ),
+        (LiteralError::IntegerRange, "the integer is beyond what `ulong` holds; write a smaller one"),
+        (LiteralError::RealRange("float"), "the number is beyond what `float` holds; write a smaller one"),
         (LiteralError::Form("a string"), "this is not a string"),
-        (
-            LiteralError::Escape("\\q".to_owned()),
-            "`\\q` is no escape; write `\\\\` for a plain backslash",
-        ),
-        (
-            LiteralError::CharacterLength,
-            "a character literal holds exactly one UTF-16 unit; use a string for more",
-        ),
-        (
-            LiteralError::Utf8,
-            "a `u8` string is bytes and no constant; remove the `u8`",
-        ),
+        (LiteralError::Escape("\\q".to_owned()), "`\\q` is no escape; write `\\\\` for a plain backslash"),
+        (LiteralError::CharacterLength, "a character literal holds exactly one UTF-16 unit; use a string for more"),
+        (LiteralError::Utf8, "a `u8` string is bytes and no constant; remove the `u8`"),
         (
             LiteralError::RawLines,
             "a raw string of several lines starts on the line after its opening quotes and ends on the line before its closing ones",

@@ -22,9 +22,7 @@ pub(super) enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Operand(found) if found.is_empty() => {
-                f.write_str("it ends where a symbol is due")
-            }
+            Self::Operand(found) if found.is_empty() => f.write_str("it ends where a symbol is due"),
             Self::Operand(found) => write!(f, "a symbol is due where `{found}` stands"),
             Self::Unclosed => f.write_str("a `(` has no `)`"),
             Self::Trailing(found) => write!(f, "an operator is due where `{found}` stands"),
@@ -35,11 +33,7 @@ impl fmt::Display for Fault {
 
 /// Whether the condition `text` holds.
 pub(super) fn holds(text: &str, defines: &BTreeSet<String>) -> Result<bool, Fault> {
-    let mut reader = Reader {
-        rest: text,
-        defines,
-        depth: 0,
-    };
+    let mut reader = Reader { rest: text, defines, depth: 0 };
     let value = reader.any()?;
     match reader.found() {
         found if found.is_empty() => Ok(value),
@@ -50,15 +44,12 @@ pub(super) fn holds(text: &str, defines: &BTreeSet<String>) -> Result<bool, Faul
 /// The one symbol that `text` consists of, if it is one.
 pub(super) fn symbol(text: &str) -> Option<String> {
     let text = text.trim();
-    (!text.is_empty() && word_length(text) == text.len() && !matches!(text, "true" | "false"))
-        .then(|| text.to_owned())
+    (!text.is_empty() && word_length(text) == text.len() && !matches!(text, "true" | "false")).then(|| text.to_owned())
 }
 
 fn word_length(text: &str) -> usize {
     let starts = text.starts_with(|c: char| c.is_alphabetic() || c == '_');
-    let ends = text
-        .find(|c: char| !c.is_alphanumeric() && c != '_')
-        .unwrap_or(text.len());
+    let ends = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
     if starts { ends } else { 0 }
 }
 
@@ -84,9 +75,7 @@ impl Reader<'_> {
     fn found(&self) -> String {
         let rest = self.rest.trim_start();
         let one = rest.chars().next().map_or(0, char::len_utf8);
-        rest.get(..word_length(rest).max(one))
-            .unwrap_or_default()
-            .to_owned()
+        rest.get(..word_length(rest).max(one)).unwrap_or_default().to_owned()
     }
 
     fn any(&mut self) -> Result<bool, Fault> {
@@ -147,11 +136,7 @@ impl Reader<'_> {
         }
         let value = self.any()?;
         self.depth -= 1;
-        if self.takes(")") {
-            Ok(value)
-        } else {
-            Err(Fault::Unclosed)
-        }
+        if self.takes(")") { Ok(value) } else { Err(Fault::Unclosed) }
     }
 }
 

@@ -1,14 +1,18 @@
 //! As much of C#'s lexer as it takes to tell a directive from a `#` in a string, a character or a comment.
 
+use std::ops::Range;
+
 use super::LINE_ENDS;
 
-/// Walks a source from directive to directive.
-pub(super) struct Lexer<'a> {
+/// Walks a source from directive to directive, or from token to token.
+pub(in crate::csharp) struct Lexer<'a> {
     source: &'a str,
     at: usize,
     line_start: bool,
     code_seen: bool,
     holes: Vec<Hole>,
+    /// A hole was never closed, so that none is trusted to go beyond its line.
+    holes_end_with_line: bool,
 }
 
 /// How a string with holes is written.
@@ -33,13 +37,42 @@ struct Hole {
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) fn new(source: &'a str) -> Self {
-        Self {
-            source,
-            at: 0,
-            line_start: true,
-            code_seen: false,
-            holes: Vec::new(),
+    pub(in crate::csharp) fn new(source: &'a str) -> Self {
+        Self { source, at: 0, line_start: true, code_seen: false, holes: Vec::new(), holes_end_with_line: false }
+    }
+
+    /// Passes blanks and comments and one token of a text without directives; its bytes. A string is one token, holes
+    /// included.
+    pub(in crate::csharp) fn next_token(&mut self) -> Option<Range<usize>> {
+        self.skip_trivia();
+        let start = self.at;
+        let c = self.peek()?;
+        self.token(c);
+        while !self.holes.is_empty() {
+            match self.peek() {
+                Some('\n') if self.holes_end_with_line => self.holes.clear(),
+                Some(c) if c.is_whitespace() => self.at += c.len_utf8(),
+                Some(c) => self.token(c),
+                None => {
+                    // A hole that nothing closes: the string ends with its line, and so do all from here on.
+                    self.holes.clear();
+                    self.holes_end_with_line = true;
+                    self.at = start;
+                    self.finish_line();
+                }
+            }
+        }
+        Some(start..self.at)
+    }
+
+    fn skip_trivia(&mut self) {
+        loop {
+            self.skip_while(|c| c.is_whitespace() || c == '\u{feff}');
+            let is_comment = self.byte(0) == Some(b'/') && matches!(self.byte(1), Some(b'/' | b'*'));
+            if !is_comment {
+                return;
+            }
+            self.token('/');
         }
     }
 
@@ -197,11 +230,7 @@ impl<'a> Lexer<'a> {
             1 | 2 => Style::Regular,
             _ => self.raw(quotes),
         };
-        self.at += if matches!(style, Style::Raw { .. }) {
-            quotes
-        } else {
-            1
-        };
+        self.at += if matches!(style, Style::Raw { .. }) { quotes } else { 1 };
         self.interpolated_text(Interpolated { dollars, style });
     }
 
@@ -215,10 +244,7 @@ impl<'a> Lexer<'a> {
 
     /// Passes the text of a string up to its end or its next hole; without a `$` there are no holes.
     fn interpolated_text(&mut self, string: Interpolated) {
-        let breaks = matches!(
-            string.style,
-            Style::Regular | Style::Raw { one_line: true, .. }
-        );
+        let breaks = matches!(string.style, Style::Regular | Style::Raw { one_line: true, .. });
         while let Some(byte) = self.byte(0) {
             match byte {
                 b'"' => {
@@ -233,10 +259,7 @@ impl<'a> Lexer<'a> {
                 b'\n' | b'\r' if breaks => return,
                 b'{' if string.dollars > 0 => {
                     if self.opens_hole(string) {
-                        self.holes.push(Hole {
-                            string,
-                            brackets: 0,
-                        });
+                        self.holes.push(Hole { string, brackets: 0 });
                         return;
                     }
                 }

@@ -4,7 +4,7 @@
 //! Every byte offset stays what it was.
 
 mod condition;
-mod lexer;
+pub(super) mod lexer;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -64,10 +64,7 @@ pub fn evaluate(source: &str, defines: &BTreeSet<String>) -> Preprocessed {
     };
     run.walk();
     run.problems.sort_by_key(|problem| problem.offset);
-    Preprocessed {
-        text: run.text,
-        problems: run.problems,
-    }
+    Preprocessed { text: run.text, problems: run.problems }
 }
 
 /// One `#if … #endif`.
@@ -103,11 +100,7 @@ impl Run<'_> {
         loop {
             let from = self.text.len();
             let active = self.active();
-            let found = if active {
-                lexer.next_directive()
-            } else {
-                lexer.next_directive_of_inactive()
-            };
+            let found = if active { lexer.next_directive() } else { lexer.next_directive_of_inactive() };
             let hash = found.unwrap_or(self.source.len());
             if active {
                 self.text.push_str(self.slice(from..hash));
@@ -145,18 +138,13 @@ impl Run<'_> {
     }
 
     fn problem(&mut self, offset: usize, message: impl Into<String>) {
-        self.problems.push(Problem {
-            offset,
-            message: message.into(),
-        });
+        self.problems.push(Problem { offset, message: message.into() });
     }
 
     /// Applies the directive whose `#` stands at `at`.
     fn directive(&mut self, at: usize, line: &str, code_seen: bool) {
         let line = line.trim();
-        let length = line
-            .find(|c: char| !c.is_ascii_alphabetic())
-            .unwrap_or(line.len());
+        let length = line.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(line.len());
         let (word, rest) = line.split_at(length);
         match word {
             "if" => self.open(at, rest),
@@ -167,19 +155,15 @@ impl Run<'_> {
             }
             "endif" => self.close(at, rest),
             "define" | "undef" => self.define(at, word, rest, code_seen),
-            "region" => self.regions.push(Region {
-                opened: at,
-                depth: self.sections.len(),
-            }),
+            "region" => self.regions.push(Region { opened: at, depth: self.sections.len() }),
             "endregion" => self.close_region(at),
             "error" if self.active() => self.problem(at, format!("#error:{rest}")),
             "error" | "warning" | "line" | "pragma" | "nullable" | "r" | "load" => {}
             // `#!` starts a script, `#:` is for the tool that runs a single file.
             "" if rest.starts_with(['!', ':']) => {}
-            _ if self.active() => self.problem(
-                at,
-                format!("`#{word}` is not a C# directive; remove the line or correct the word"),
-            ),
+            _ if self.active() => {
+                self.problem(at, format!("`#{word}` is not a C# directive; remove the line or correct the word"))
+            }
             _ => {}
         }
     }
@@ -187,31 +171,19 @@ impl Run<'_> {
     fn open(&mut self, at: usize, rest: &str) {
         let enclosing_active = self.active();
         let active = enclosing_active && self.condition(at, "if", rest);
-        self.sections.push(Section {
-            opened: at,
-            enclosing_active,
-            active,
-            taken: active,
-            else_seen: false,
-        });
+        self.sections.push(Section { opened: at, enclosing_active, active, taken: active, else_seen: false });
     }
 
     /// `#elif` and `#else`; the condition is read only where it decides something.
     fn alternative(&mut self, at: usize, word: &str, condition: impl FnOnce(&mut Self) -> bool) {
         self.regions_end_here();
         let Some(section) = self.sections.last() else {
-            return self.problem(
-                at,
-                format!("`#{word}` without an `#if` before it; add the `#if` or remove it"),
-            );
+            return self.problem(at, format!("`#{word}` without an `#if` before it; add the `#if` or remove it"));
         };
         let open = section.enclosing_active && !section.taken && !section.else_seen;
         let late = section.else_seen;
         if late {
-            self.problem(
-                at,
-                format!("`#{word}` after the `#else` of the same `#if`; only `#endif` can follow"),
-            );
+            self.problem(at, format!("`#{word}` after the `#else` of the same `#if`; only `#endif` can follow"));
         }
         let active = open && condition(self);
         if let Some(section) = self.sections.last_mut() {
@@ -225,10 +197,7 @@ impl Run<'_> {
         self.no_more(at, "endif", rest);
         self.regions_end_here();
         if self.sections.pop().is_none() {
-            self.problem(
-                at,
-                "`#endif` without an `#if` before it; add the `#if` or remove it",
-            );
+            self.problem(at, "`#endif` without an `#if` before it; add the `#if` or remove it");
         }
     }
 
@@ -248,10 +217,7 @@ impl Run<'_> {
     /// A region may not reach beyond the section it was opened in.
     fn regions_end_here(&mut self) {
         let depth = self.sections.len();
-        while let Some(region) = self
-            .regions
-            .pop_if(|region| depth > 0 && region.depth >= depth)
-        {
+        while let Some(region) = self.regions.pop_if(|region| depth > 0 && region.depth >= depth) {
             self.problem(
                 region.opened,
                 "`#region` is not closed in the section it stands in; add an `#endregion` before the section ends",
@@ -261,10 +227,7 @@ impl Run<'_> {
 
     fn unclosed(&mut self) {
         for region in std::mem::take(&mut self.regions) {
-            self.problem(
-                region.opened,
-                "`#region` is not closed; add an `#endregion`",
-            );
+            self.problem(region.opened, "`#region` is not closed; add an `#endregion`");
         }
         for section in std::mem::take(&mut self.sections) {
             self.problem(section.opened, "`#if` is not closed; add an `#endif`");
@@ -276,16 +239,10 @@ impl Run<'_> {
             return;
         }
         let Some(symbol) = condition::symbol(before_comment(rest)) else {
-            return self.problem(
-                at,
-                format!("`#{word}` needs one symbol; write it as `#{word} NAME`"),
-            );
+            return self.problem(at, format!("`#{word}` needs one symbol; write it as `#{word} NAME`"));
         };
         if code_seen {
-            self.problem(
-                at,
-                format!("`#{word}` stands after code; move it to the top of the file"),
-            );
+            self.problem(at, format!("`#{word}` stands after code; move it to the top of the file"));
         }
         if word == "define" {
             self.defines.insert(symbol);
@@ -296,10 +253,7 @@ impl Run<'_> {
 
     fn condition(&mut self, at: usize, word: &str, rest: &str) -> bool {
         condition::holds(before_comment(rest), &self.defines).unwrap_or_else(|fault| {
-            self.problem(
-                at,
-                format!("the condition of `#{word}` cannot be read: {fault}"),
-            );
+            self.problem(at, format!("the condition of `#{word}` cannot be read: {fault}"));
             false
         })
     }
@@ -308,9 +262,7 @@ impl Run<'_> {
         if !before_comment(rest).trim().is_empty() {
             self.problem(
                 at,
-                format!(
-                    "`#{word}` takes nothing after it; remove the rest of the line or write `//` before it"
-                ),
+                format!("`#{word}` takes nothing after it; remove the rest of the line or write `//` before it"),
             );
         }
     }

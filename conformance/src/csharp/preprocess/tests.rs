@@ -45,10 +45,7 @@ fn sections_are_chosen() {
         ("#if B\rx\r#endif\ry", "y"),
         ("f(\n#if B\nint a,\n#endif\nint b)", "f( int b)"),
         ("#region it's \"open\nx\n#endregion more\ny", "x y"),
-        (
-            "#pragma warning disable\n#nullable enable\n#line 3 \"f\"\n#warning w\nx",
-            "x",
-        ),
+        ("#pragma warning disable\n#nullable enable\n#line 3 \"f\"\n#warning w\nx", "x"),
         ("#!/usr/bin/dotnet\n#:package P\nx", "x"),
         ("#if B\nit's \"\n#bogus\n/*\n#endif\ny", "y"),
         ("#if B\n日本\n#endif\ny", "y"),
@@ -125,58 +122,18 @@ fn what_ends_before_the_line_does_hides_nothing() {
 #[test]
 fn problems_say_what_and_where() {
     for (source, offset, message) in [
-        (
-            "#endif",
-            0,
-            "`#endif` without an `#if` before it; add the `#if` or remove it",
-        ),
-        (
-            "x\n #else",
-            3,
-            "`#else` without an `#if` before it; add the `#if` or remove it",
-        ),
-        (
-            "#elif A",
-            0,
-            "`#elif` without an `#if` before it; add the `#if` or remove it",
-        ),
+        ("#endif", 0, "`#endif` without an `#if` before it; add the `#if` or remove it"),
+        ("x\n #else", 3, "`#else` without an `#if` before it; add the `#if` or remove it"),
+        ("#elif A", 0, "`#elif` without an `#if` before it; add the `#if` or remove it"),
         ("#if A\nx", 0, "`#if` is not closed; add an `#endif`"),
-        (
-            "#if A\n#else\n#else\n#endif",
-            12,
-            "`#else` after the `#else` of the same `#if`; only `#endif` can follow",
-        ),
-        (
-            "#if A\n#endif A",
-            6,
-            "`#endif` takes nothing after it; remove the rest of the line or write `//` before it",
-        ),
-        (
-            "#if A &&\n#endif",
-            0,
-            "the condition of `#if` cannot be read: it ends where a symbol is due",
-        ),
-        (
-            "#define",
-            0,
-            "`#define` needs one symbol; write it as `#define NAME`",
-        ),
-        (
-            "x\n#undef A",
-            2,
-            "`#undef` stands after code; move it to the top of the file",
-        ),
+        ("#if A\n#else\n#else\n#endif", 12, "`#else` after the `#else` of the same `#if`; only `#endif` can follow"),
+        ("#if A\n#endif A", 6, "`#endif` takes nothing after it; remove the rest of the line or write `//` before it"),
+        ("#if A &&\n#endif", 0, "the condition of `#if` cannot be read: it ends where a symbol is due"),
+        ("#define", 0, "`#define` needs one symbol; write it as `#define NAME`"),
+        ("x\n#undef A", 2, "`#undef` stands after code; move it to the top of the file"),
         ("#error no good", 0, "#error: no good"),
-        (
-            "#iff A",
-            0,
-            "`#iff` is not a C# directive; remove the line or correct the word",
-        ),
-        (
-            "#",
-            0,
-            "`#` is not a C# directive; remove the line or correct the word",
-        ),
+        ("#iff A", 0, "`#iff` is not a C# directive; remove the line or correct the word"),
+        ("#", 0, "`#` is not a C# directive; remove the line or correct the word"),
         ("#region", 0, "`#region` is not closed; add an `#endregion`"),
         (
             "#endregion",
@@ -199,18 +156,7 @@ fn problems_say_what_and_where() {
 fn large_files_take_linear_time() {
     let line = "#if A || (B && !C)\nvar s = $\"{a}\" + '\"' + @\"\"; // \"é\n#endif\n";
     let started = Instant::now();
-    for unit in [
-        line,
-        "#if A\n",
-        "$\"{",
-        "\"\"\"\n",
-        "$$$$$\"\"\"",
-        "'",
-        "{{{{{",
-        "#endif\n",
-        "/*",
-        "@",
-    ] {
+    for unit in [line, "#if A\n", "$\"{", "\"\"\"\n", "$$$$$\"\"\"", "'", "{{{{{", "#endif\n", "/*", "@"] {
         run(&unit.repeat(1_000_000 / unit.len()));
     }
     assert!(started.elapsed() < Duration::from_secs(20));

@@ -6,12 +6,8 @@ use super::{Analysis, Mode, Options, Severity, Source, analyze};
 
 /// A context that lists types under web defaults, with string enums.
 pub(super) fn listing(types: &[&str]) -> String {
-    let listed: String = types
-        .iter()
-        .map(|ty| format!("[JsonSerializable(typeof({ty}))]"))
-        .collect();
-    let options =
-        "[JsonSourceGenerationOptions(JsonSerializerDefaults.Web, UseStringEnumConverter = true)]";
+    let listed: String = types.iter().map(|ty| format!("[JsonSerializable(typeof({ty}))]")).collect();
+    let options = "[JsonSourceGenerationOptions(JsonSerializerDefaults.Web, UseStringEnumConverter = true)]";
     format!("\n{listed}{options} partial class Listing : JsonSerializerContext;")
 }
 
@@ -20,15 +16,9 @@ pub(super) fn read(text: &str) -> Analysis {
 }
 
 pub(super) fn read_files(texts: &[&str], mode: Mode) -> Analysis {
-    let file = |(index, text): (usize, &&str)| Source {
-        path: format!("{index}.cs"),
-        text: (*text).to_owned(),
-    };
+    let file = |(index, text): (usize, &&str)| Source { path: format!("{index}.cs"), text: (*text).to_owned() };
     let sources: Vec<Source> = texts.iter().enumerate().map(file).collect();
-    let options = Options {
-        mode,
-        ..Options::default()
-    };
+    let options = Options { mode, ..Options::default() };
     analyze(&sources, &options)
 }
 
@@ -39,11 +29,8 @@ pub(super) fn told(text: &str) -> String {
 
 pub(super) fn told_of(texts: &[&str], mode: Mode) -> String {
     let found = read_files(texts, mode);
-    let mut lines: Vec<String> = found
-        .tools
-        .iter()
-        .map(|tool| serde_json::to_string(&tool.signature).unwrap())
-        .collect();
+    let mut lines: Vec<String> =
+        found.tools.iter().map(|tool| serde_json::to_string(&tool.signature).unwrap()).collect();
     for diagnostic in &found.diagnostics {
         let word = match diagnostic.severity {
             Severity::Error => "error",
@@ -72,8 +59,6 @@ pub(super) fn verdicts(text: &str) -> String {
             None => by_tool.push((tool, vec![id])),
         }
     }
-    let lines = by_tool
-        .iter()
-        .map(|(tool, ids)| format!("{tool}: {}", ids.join(" ")));
+    let lines = by_tool.iter().map(|(tool, ids)| format!("{tool}: {}", ids.join(" ")));
     lines.collect::<Vec<_>>().join(", ")
 }

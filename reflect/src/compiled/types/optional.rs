@@ -30,7 +30,10 @@ impl<T: ToolType> ToolType for Optional<T> {
     }
 
     fn is_absent(&self) -> bool {
-        matches!(self, Self::Absent)
+        match self {
+            Self::Given(value) => value.is_absent(),
+            Self::Absent => true,
+        }
     }
 
     fn to_part(&self) -> Result<Part, NoJsonForm> {

@@ -1,7 +1,14 @@
-//! The built-in types, each describing itself at run time; one file a row of the type table.
+//! The built-in types, each describing itself at run time: the rows of the type table, under the names that the
+//! compiled lane's files have.
 
+#[cfg(feature = "bytes1")]
+mod base64;
 mod boolean;
+#[cfg(any(feature = "chrono04", feature = "jiff1"))]
+mod date_time;
 mod dictionary;
+#[cfg(feature = "uuid1")]
+mod guid;
 mod integer;
 mod json;
 mod list;
@@ -11,3 +18,7 @@ mod optional;
 mod pointer;
 mod set;
 mod text;
+#[cfg(any(feature = "chrono04", feature = "jiff1"))]
+mod time_span;
+#[cfg(feature = "url2")]
+mod uri;

@@ -1,12 +1,33 @@
 //! Sets: `HashSet<T>`, `BTreeSet<T>`, `IndexSet<T>`.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::hash::{BuildHasher, Hash};
 
 use super::list::elements;
-use crate::contract::Fault;
+use crate::contract::{Fault, Problem};
 use crate::reflection::describe::TypeDesc;
 use crate::reflection::{Reflect, Types, Value};
+
+/// The elements of a set, by their hashes; see [`refuse_repeats`].
+fn distinct<T: Reflect + Eq + Hash>(value: Value) -> Result<Vec<T>, Fault> {
+    let elements: Vec<T> = elements(value)?;
+    let mut places = HashMap::with_capacity(elements.len());
+    refuse_repeats(elements.iter().map(|element| {
+        let next = places.len();
+        *places.entry(element).or_insert(next)
+    }))?;
+    Ok(elements)
+}
+
+/// Refuses an element that equals an earlier one as its Rust type has it, though the texts differ: `http://a` and
+/// `HTTP://A` are one `Url`. `places` gives for each element the place of the first that equals it.
+fn refuse_repeats(places: impl Iterator<Item = usize>) -> Result<(), Fault> {
+    let mut repeats = places.enumerate().filter(|(index, first)| first < index);
+    match repeats.next() {
+        Some((index, first)) => Err(Fault::new(Problem::Repeats(first)).within_index(index)),
+        None => Ok(()),
+    }
+}
 
 impl<T, S> Reflect for HashSet<T, S>
 where
@@ -18,7 +39,7 @@ where
     }
 
     fn from_value(value: Value) -> Result<Self, Fault> {
-        elements(value)
+        Ok(distinct(value)?.into_iter().collect())
     }
 
     fn to_value(&self) -> Value {
@@ -32,7 +53,13 @@ impl<T: Reflect + Ord> Reflect for BTreeSet<T> {
     }
 
     fn from_value(value: Value) -> Result<Self, Fault> {
-        elements(value)
+        let elements: Vec<T> = elements(value)?;
+        let mut places = BTreeMap::new();
+        refuse_repeats(elements.iter().map(|element| {
+            let next = places.len();
+            *places.entry(element).or_insert(next)
+        }))?;
+        Ok(elements.into_iter().collect())
     }
 
     fn to_value(&self) -> Value {
@@ -51,7 +78,7 @@ where
     }
 
     fn from_value(value: Value) -> Result<Self, Fault> {
-        elements(value)
+        Ok(distinct(value)?.into_iter().collect())
     }
 
     fn to_value(&self) -> Value {

@@ -15,8 +15,7 @@ mod sets;
 
 use program::Program;
 use regex_automata::meta::Regex;
-use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock};
 
 /// A `pattern`, read once. A clone shares what was read.
 ///
@@ -45,9 +44,6 @@ enum Matcher {
     Unreadable(String),
 }
 
-/// The patterns of generated code. They live as long as the program, as their texts do.
-static CACHE: RwLock<BTreeMap<&'static str, &'static Pattern>> = RwLock::new(BTreeMap::new());
-
 impl Pattern {
     /// Reads a pattern. One that can't be read is not enforced (ruling A-4): see [`error`](Self::error).
     #[must_use]
@@ -60,22 +56,6 @@ impl Pattern {
             },
         };
         Self(Arc::new(matcher))
-    }
-
-    /// Reads a pattern the first time, and finds it again without allocating each other time.
-    ///
-    /// ```
-    /// use olt::scalar::pattern::Pattern;
-    ///
-    /// assert!(std::ptr::eq(Pattern::cached("^a$"), Pattern::cached("^a$")));
-    /// ```
-    #[must_use]
-    pub fn cached(pattern: &'static str) -> &'static Self {
-        if let Some(known) = CACHE.read().unwrap_or_else(PoisonError::into_inner).get(pattern) {
-            return known;
-        }
-        let mut cache = CACHE.write().unwrap_or_else(PoisonError::into_inner);
-        cache.entry(pattern).or_insert_with(|| Box::leak(Box::new(Self::new(pattern))))
     }
 
     /// Whether it could be read.
@@ -102,5 +82,34 @@ impl Pattern {
             Matcher::Backtracking(program) => machine::search(program, text).unwrap_or(false),
             Matcher::Unreadable(_) => true,
         }
+    }
+}
+
+/// The pattern of generated code, in a `static`: read when a text first comes, and never again.
+///
+/// ```
+/// use olt::scalar::pattern::LazyPattern;
+///
+/// static CODE: LazyPattern = LazyPattern::new(r"^[A-Z]{2}\d+$");
+/// assert!(CODE.is_match("AB12"));
+/// assert!(!CODE.is_match("AB१२")); // `\d` is ASCII
+/// ```
+#[derive(Debug)]
+pub struct LazyPattern {
+    source: &'static str,
+    read: OnceLock<Pattern>,
+}
+
+impl LazyPattern {
+    /// A pattern that is not read yet.
+    #[must_use]
+    pub const fn new(source: &'static str) -> Self {
+        Self { source, read: OnceLock::new() }
+    }
+
+    /// As [`Pattern::accepts`].
+    #[must_use]
+    pub fn is_match(&self, text: &str) -> bool {
+        self.read.get_or_init(|| Pattern::new(self.source)).accepts(text)
     }
 }

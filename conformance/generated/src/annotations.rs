@@ -1,0 +1,330 @@
+//! The cases of the area `annotations`.
+// Derived by `cargo xtask bless`; do not edit.
+
+/// `annotations/in-records`
+pub mod in_records {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Rating {
+        /// Stars
+        #[arg(range(1..= 5))]
+        pub stars: i32,
+        #[arg(pattern = "^[a-z]+$")]
+        pub tag: Option<String>,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(ratings: Vec<Rating>) {
+        let _ = (ratings,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param("ratings").build()
+    }
+}
+
+/// `annotations/length`
+pub mod length {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(length(1..))]
+        a: String,
+        #[arg(length(..= 1))]
+        b: Vec<i32>,
+        #[arg(length(0..= 2))]
+        c: Option<indexmap::IndexSet<i32>>,
+        #[arg(length(2..= 3))]
+        d: String,
+    ) {
+        let _ = (a, b, c, d);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("a").length(1..))
+            .param(Param::new("b").length(..=1))
+            .param(Param::new("c").length(0..=2))
+            .param(Param::new("d").length(2..=3))
+            .build()
+    }
+}
+
+/// `annotations/pattern`
+pub mod pattern {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "invite")]
+    pub fn compiled(
+        #[arg(pattern = "^(?!\\.)[^@]+@[^@]+$")]
+        mail: String,
+        #[arg(pattern = "[abc]|[def]")]
+        letter: String,
+        #[arg(email)]
+        cc: String,
+        #[arg(url)]
+        site: String,
+    ) -> String {
+        let _ = (letter, cc, site);
+        mail
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("invite")
+            .param(Param::new("mail").pattern("^(?!\\.)[^@]+@[^@]+$"))
+            .param(Param::new("letter").pattern("[abc]|[def]"))
+            .param(Param::new("cc").email())
+            .param(Param::new("site").url())
+            .build()
+    }
+}
+
+/// `annotations/range`
+pub mod range {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "sim")]
+    pub fn compiled(
+        #[arg(range(-1..= 10))]
+        rate: rust_decimal::Decimal,
+        #[arg(range(0.5..= 1.5))]
+        k: f64,
+        #[arg(range(1..= 100))]
+        pct: u8,
+        #[arg(range(2..= 1.7976931348623157E+308))]
+        n: i32,
+        #[arg(default = None, range(1..= 5))]
+        star: Option<i32>,
+    ) -> String {
+        let _ = (rate, k, pct, n, star);
+        String::from("text")
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("sim")
+            .param(
+                Param::new("rate")
+                    .annotation(Annotation::Range {
+                        min: Some("-1".to_owned()),
+                        max: Some("10".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("k")
+                    .annotation(Annotation::Range {
+                        min: Some("0.5".to_owned()),
+                        max: Some("1.5".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("pct")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("100".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("n")
+                    .annotation(Annotation::Range {
+                        min: Some("2".to_owned()),
+                        max: Some("1.7976931348623157E+308".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("star")
+                    .default_json("null")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("5".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .build()
+    }
+}
+
+/// `annotations/range-integers`
+pub mod range_integers {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(range(0.5..= 9.5))]
+        a: i32,
+        #[arg(range(-1000..= 1000))]
+        b: i8,
+        #[arg(range(1..= 5, exclusive_min, exclusive_max))]
+        c: i32,
+    ) {
+        let _ = (a, b, c);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::Range {
+                        min: Some("0.5".to_owned()),
+                        max: Some("9.5".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("b")
+                    .annotation(Annotation::Range {
+                        min: Some("-1000".to_owned()),
+                        max: Some("1000".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("c")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("5".to_owned()),
+                        min_exclusive: true,
+                        max_exclusive: true,
+                    }),
+            )
+            .build()
+    }
+}
+
+/// `annotations/range-open`
+pub mod range_open {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(range(0..= f64::INFINITY))]
+        a: f64,
+        #[arg(range(f64::NEG_INFINITY..= 0))]
+        b: Option<f64>,
+        #[arg(range(0.1..= 1))]
+        c: f32,
+    ) {
+        let _ = (a, b, c);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::Range {
+                        min: Some("0".to_owned()),
+                        max: Some("Infinity".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("b")
+                    .annotation(Annotation::Range {
+                        min: Some("-Infinity".to_owned()),
+                        max: Some("0".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("c")
+                    .annotation(Annotation::Range {
+                        min: Some("0.1".to_owned()),
+                        max: Some("1".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .build()
+    }
+}
+
+/// `annotations/strictest-length`
+pub mod strictest_length {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(length(2..= 8))] a: String, b: String) {
+        let _ = (a, b);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::StringLength {
+                        min: 1,
+                        max: 10,
+                    })
+                    .length(2..)
+                    .length(..=8),
+            )
+            .param("b")
+            .build()
+    }
+}
+
+/// `annotations/string-length`
+pub mod string_length {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(length(..= 5))]
+        a: String,
+        #[arg(length(2..= 5))]
+        b: Option<String>,
+    ) {
+        let _ = (a, b);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::StringLength {
+                        min: 0,
+                        max: 5,
+                    }),
+            )
+            .param(
+                Param::new("b")
+                    .annotation(Annotation::StringLength {
+                        min: 2,
+                        max: 5,
+                    }),
+            )
+            .build()
+    }
+}

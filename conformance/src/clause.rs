@@ -1,0 +1,47 @@
+//! The clauses of the contract and its rulings: what a case can cite.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::case::CaseError;
+use crate::library::{error, read_text};
+
+/// The clauses and rulings that the fixtures check, each in a sentence.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clauses {
+    /// Clauses of the note: `<part>.<clause>`.
+    note: BTreeMap<String, String>,
+    /// Rulings where the note is silent: `T-1`.
+    rulings: BTreeMap<String, String>,
+}
+
+impl Clauses {
+    /// Reads `fixtures/clauses.json`.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is not what it should be.
+    pub fn read(path: &Path) -> Result<Self, CaseError> {
+        serde_json::from_str(&read_text(path)?)
+            .map_err(|cause| error(path, &cause.to_string(), "it holds `note` and `rulings`, each id to sentence"))
+    }
+
+    /// Every id, the note's clauses first.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.note.keys().chain(self.rulings.keys()).map(String::as_str)
+    }
+
+    /// Whether something of this id is declared.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.text(id).is_some()
+    }
+
+    /// The sentence that says what the clause asks for.
+    #[must_use]
+    pub fn text(&self, id: &str) -> Option<&str> {
+        self.note.get(id).or_else(|| self.rulings.get(id)).map(String::as_str)
+    }
+}

@@ -1,0 +1,125 @@
+//! The fixtures as a whole: every case, the clauses they cite, and the ids that must not vanish.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::case::{Case, CaseError};
+use crate::clause::Clauses;
+
+/// The fixtures, read.
+#[derive(Debug)]
+pub struct Library {
+    /// The folder they were read from.
+    pub root: PathBuf,
+    /// The cases, by id.
+    pub cases: Vec<Case>,
+    /// The clauses.
+    pub clauses: Clauses,
+    /// The ids that were ever published.
+    pub locked: BTreeSet<String>,
+}
+
+impl Library {
+    /// Reads the folder `fixtures`.
+    ///
+    /// # Errors
+    /// The first file that cannot be read or used, with what to do about it.
+    pub fn read(fixtures: &Path) -> Result<Self, CaseError> {
+        let mut cases = Vec::new();
+        let folder = fixtures.join("cases");
+        for area in entries(&folder)? {
+            for path in entries(&area)? {
+                cases.push(read_case(&folder, &path)?);
+            }
+        }
+        cases.sort_by(|a: &Case, b| a.id.cmp(&b.id));
+        let clauses = Clauses::read(&fixtures.join("clauses.json"))?;
+        let locked = read_text(&fixtures.join("ids.lock"))?.lines().map(str::to_owned).collect();
+        Ok(Self { root: fixtures.to_owned(), cases, clauses, locked })
+    }
+
+    /// The case of this id.
+    #[must_use]
+    pub fn case(&self, id: &str) -> Option<&Case> {
+        self.cases.binary_search_by(|case| case.id.as_str().cmp(id)).ok().and_then(|index| self.cases.get(index))
+    }
+
+    /// The cases of each area.
+    #[must_use]
+    pub fn areas(&self) -> BTreeMap<&str, Vec<&Case>> {
+        let mut areas = BTreeMap::<_, Vec<_>>::new();
+        for case in &self.cases {
+            areas.entry(case.area()).or_default().push(case);
+        }
+        areas
+    }
+
+    /// Which cases check each clause, clauses without a case included.
+    #[must_use]
+    pub fn coverage(&self) -> BTreeMap<&str, Vec<&str>> {
+        let mut coverage: BTreeMap<&str, Vec<&str>> = self.clauses.ids().map(|id| (id, Vec::new())).collect();
+        for case in &self.cases {
+            for clause in &case.clauses {
+                coverage.entry(clause).or_default().push(&case.id);
+            }
+        }
+        coverage
+    }
+
+    /// What is wrong with the fixtures as a whole: a clause no case checks, a clause no one declares, an id
+    /// that vanished.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        for (clause, cases) in self.coverage() {
+            match cases.first() {
+                None => complaints.push(format!("clause {clause} has no case: write one that cites it")),
+                Some(case) if !self.clauses.has(clause) => {
+                    complaints.push(format!("{case} cites {clause}: add it to fixtures/clauses.json"));
+                }
+                Some(_) => {}
+            }
+        }
+        let vanished = self.locked.iter().filter(|id| self.case(id).is_none());
+        complaints.extend(vanished.map(|id| format!("{id} is in fixtures/ids.lock but has no case: ids never vanish")));
+        complaints
+    }
+
+    /// What `ids.lock` must hold: the ids it has, and those of new cases.
+    #[must_use]
+    pub fn lock_text(&self) -> String {
+        let mut ids = self.locked.clone();
+        ids.extend(self.cases.iter().map(|case| case.id.clone()));
+        ids.iter().flat_map(|id| [id.as_str(), "\n"]).collect()
+    }
+}
+
+fn read_case(folder: &Path, path: &Path) -> Result<Case, CaseError> {
+    let id = path.strip_prefix(folder).unwrap_or(path).with_extension("");
+    let id = id.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/");
+    if path.extension().is_none_or(|extension| extension != "json") {
+        return Err(error(path, "not a case", "cases are files named `<area>/<name>.json`"));
+    }
+    Case::parse(&id, path, &read_text(path)?)
+}
+
+pub(crate) fn read_text(path: &Path) -> Result<String, CaseError> {
+    fs::read_to_string(path).map_err(|cause| unreadable(path, &cause))
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>, CaseError> {
+    let paths = fs::read_dir(folder).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let mut paths: Vec<PathBuf> = paths.map_err(|cause| unreadable(folder, &cause))?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn unreadable(path: &Path, cause: &io::Error) -> CaseError {
+    error(path, &format!("cannot be read ({cause})"), "restore it, or run from a full check-out")
+}
+
+pub(crate) fn error(path: &Path, what: &str, mend: &str) -> CaseError {
+    CaseError { path: path.to_owned(), what: what.to_owned(), mend: mend.to_owned() }
+}

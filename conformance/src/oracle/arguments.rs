@@ -1,0 +1,115 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use super::outcome::Failure;
+use crate::csharp::Mode;
+
+/// Answers what a C# tool's schema is and how its arguments are decoded.
+#[derive(Debug, Parser)]
+#[command(name = "olt", version, about, disable_help_subcommand = true)]
+struct CommandLine {
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Describe every tool: name, description, schemas, metadata
+    Describe(DescribeOptions),
+    /// Decode a call's arguments: {"ok":{…}} with exit 0, or {"error":"…"} with exit 1
+    Decode(DecodeOptions),
+}
+
+/// Where the tools come from.
+#[derive(Debug, Args)]
+pub(super) struct SourceOptions {
+    /// C# files, signature .json files, directories (their .cs files), or globs
+    #[arg(required = true, value_name = "FILES")]
+    pub(super) files: Vec<PathBuf>,
+    /// Read C# as the source generator does, or as reflection does (no doc comments, always camelCase)
+    #[arg(long, value_enum, default_value_t = ModeOption::Generator)]
+    mode: ModeOption,
+    /// Define a preprocessor symbol; may be repeated
+    #[arg(long = "define", value_name = "SYMBOL")]
+    pub(super) defines: Vec<String>,
+}
+
+impl SourceOptions {
+    pub(super) fn mode(&self) -> Mode {
+        match self.mode {
+            ModeOption::Generator => Mode::Generator,
+            ModeOption::Reflection => Mode::Reflection,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ModeOption {
+    Generator,
+    Reflection,
+}
+
+/// Options of `olt describe`.
+#[derive(Debug, Args)]
+pub(super) struct DescribeOptions {
+    #[command(flatten)]
+    pub(super) sources: SourceOptions,
+    /// Only the tool of this name
+    #[arg(long, value_name = "NAME")]
+    pub(super) tool: Option<String>,
+    /// Print the tool's input schema, byte for byte, and nothing else
+    #[arg(long, requires = "tool", conflicts_with = "format")]
+    pub(super) schema: bool,
+    /// text is for reading, jsonl is one JSON object a tool; the default is text on a terminal, else jsonl
+    #[arg(long, value_enum)]
+    pub(super) format: Option<Format>,
+}
+
+/// How tools are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Jsonl,
+}
+
+/// Options of `olt decode`.
+#[derive(Debug, Args)]
+pub(super) struct DecodeOptions {
+    #[command(flatten)]
+    pub(super) sources: SourceOptions,
+    /// The tool that is called
+    #[arg(long, value_name = "NAME")]
+    pub(super) tool: String,
+    /// The arguments' JSON text; without it, standard input is read
+    #[arg(long = "args", value_name = "TEXT", allow_hyphen_values = true)]
+    pub(super) arguments: Option<String>,
+}
+
+/// The command that was asked for; else the exit code, with the reason or the help printed.
+pub(super) fn read() -> Result<Command, ExitCode> {
+    match CommandLine::try_parse() {
+        Ok(line) => Ok(line.command),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            let printed = error.print();
+            Err(printed.map_or_else(|error| Failure::Output(error).report(), |()| ExitCode::SUCCESS))
+        }
+        Err(error) => Err(Failure::usage(one_line(&error)).report()),
+    }
+}
+
+/// What `clap` says on many lines: the first paragraph on one line, and where to read more.
+fn one_line(error: &clap::Error) -> String {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them".to_owned();
+    }
+    let text = error.to_string();
+    let paragraph = text.split("\n\n").next().unwrap_or(&text);
+    let words: Vec<&str> = paragraph.trim_start_matches("error: ").split_whitespace().collect();
+    format!("{}; see 'olt --help'", words.join(" "))
+}

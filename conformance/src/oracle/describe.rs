@@ -1,0 +1,128 @@
+//! `olt describe`: what the model is told of each tool.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use olt::contract::Metadata;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::arguments::{DescribeOptions, Format};
+use super::outcome::{Ending, Failure, REFUSED};
+use super::pretty::pretty;
+use super::tools::{self, Loaded, OracleTool};
+
+/// Describes the tools on standard output, and on standard error what stands in the way of others.
+pub(super) fn run(options: &DescribeOptions) -> Ending {
+    let loaded = tools::load(&options.sources)?;
+    let only = options.tool.as_deref();
+    loaded.report(only);
+    let has_error = loaded.has_error(only);
+    if has_error && only.is_some() {
+        return Ok(ExitCode::from(REFUSED));
+    }
+    let tools: Vec<&OracleTool> = match only {
+        Some(name) => vec![loaded.tool(name)?],
+        None => loaded.tools.iter().collect(),
+    };
+    print(&loaded, &tools, options)?;
+    Ok(if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+}
+
+fn print(loaded: &Loaded, tools: &[&OracleTool], options: &DescribeOptions) -> Result<(), Failure> {
+    let is_terminal = io::stdout().is_terminal();
+    let default = if is_terminal { Format::Text } else { Format::Jsonl };
+    let mut out = io::BufWriter::new(anstream::stdout().lock());
+    if loaded.tools.is_empty() && !loaded.has_error(None) {
+        return Err(Failure::usage("these files have no tool; a tool is a method with the attribute [Tool]"));
+    }
+    for tool in tools {
+        match options.format.unwrap_or(default) {
+            _ if options.schema => writeln!(out, "{}", tool.described.input_schema())?,
+            Format::Jsonl => print_line(&mut out, tool)?,
+            Format::Text => print_text(&mut out, tool)?,
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// One tool as one line of JSON; the schemas stand in it byte for byte.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Line<'t> {
+    name: &'t str,
+    description: &'t str,
+    input_schema: &'t RawValue,
+    output_schema: Option<&'t RawValue>,
+    metadata: MetadataLine,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MetadataLine {
+    ends_loop: bool,
+    requires_approval: bool,
+    parallel_safe: bool,
+    timeout_seconds: u64,
+}
+
+impl From<Metadata> for MetadataLine {
+    fn from(metadata: Metadata) -> Self {
+        let Metadata { ends_loop, requires_approval, parallel_safe, timeout_seconds, .. } = metadata;
+        Self { ends_loop, requires_approval, parallel_safe, timeout_seconds }
+    }
+}
+
+fn print_line(out: &mut impl Write, tool: &OracleTool) -> Result<(), Failure> {
+    let definition = tool.described.definition();
+    let line = Line {
+        name: &definition.name,
+        description: &definition.description,
+        input_schema: raw(tool.described.input_schema())?,
+        output_schema: tool.described.output_schema().map(raw).transpose()?,
+        metadata: definition.metadata.into(),
+    };
+    serde_json::to_writer(&mut *out, &line).map_err(io::Error::from)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+fn raw(schema: &str) -> Result<&RawValue, Failure> {
+    Ok(serde_json::from_str(schema).map_err(io::Error::from)?)
+}
+
+const NAME: Style = AnsiColor::Green.on_default().bold();
+const LABEL: Style = Style::new().dimmed();
+
+/// One tool for reading.
+fn print_text(out: &mut impl Write, tool: &OracleTool) -> Result<(), Failure> {
+    let definition = tool.described.definition();
+    writeln!(out, "{NAME}{}{NAME:#}", definition.name)?;
+    if !definition.description.is_empty() {
+        writeln!(out, "  {}", definition.description)?;
+    }
+    let notes = notes(definition.metadata);
+    if !notes.is_empty() {
+        writeln!(out, "  {LABEL}{notes}{LABEL:#}")?;
+    }
+    writeln!(out, "  {LABEL}input{LABEL:#}\n{}", pretty(tool.described.input_schema(), "  "))?;
+    if let Some(schema) = tool.described.output_schema() {
+        writeln!(out, "  {LABEL}output{LABEL:#}\n{}", pretty(schema, "  "))?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
+/// What is unusual about how a tool is run.
+fn notes(metadata: Metadata) -> String {
+    let timeout = (metadata.timeout_seconds > 0).then(|| format!("times out after {} s", metadata.timeout_seconds));
+    let notes = [
+        metadata.ends_loop.then(|| "ends the loop".to_owned()),
+        metadata.requires_approval.then(|| "needs approval".to_owned()),
+        (!metadata.parallel_safe).then(|| "runs alone".to_owned()),
+        timeout,
+    ];
+    notes.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,52 @@
+//! How a command ends: exit 0, 1 for an answer that is a "no", 2 for a call that makes no sense.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+/// What a command came to.
+pub(super) type Ending = Result<ExitCode, Failure>;
+
+/// The answer is a "no": a diagnostic, a refused call.
+pub(super) const REFUSED: u8 = 1;
+/// The command line, or what it names, cannot be used.
+const USAGE: u8 = 2;
+
+/// Why a command gave no answer.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The command line, or what it names, cannot be used; the text is one line.
+    Usage(String),
+    /// Standard output could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// A usage error with this line.
+    pub(super) fn usage(line: impl fmt::Display) -> Self {
+        Self::Usage(line.to_string())
+    }
+
+    /// Says on standard error what is wrong, and gives the exit code.
+    ///
+    /// A reader that has read enough (`olt describe … | head`) is no failure.
+    pub(super) fn report(self) -> ExitCode {
+        match self {
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(error) => {
+                eprintln!("olt: cannot write the answer: {error}");
+                ExitCode::from(USAGE)
+            }
+            Self::Usage(line) => {
+                eprintln!("olt: {line}");
+                ExitCode::from(USAGE)
+            }
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

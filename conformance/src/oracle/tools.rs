@@ -1,0 +1,104 @@
+//! The tools of the files a command is given, C# and signature JSON alike.
+
+use std::io::{self, IsTerminal as _};
+
+use annotate_snippets::Renderer;
+use olt::reflection::Described;
+use olt::reflection::describe::Signature;
+
+use super::arguments::SourceOptions;
+use super::input::{self, TextFile};
+use super::outcome::Failure;
+use super::snippet;
+use crate::csharp::{self, Diagnostic, Options, Severity, Source};
+
+/// A tool and the place it was read from.
+pub(super) struct OracleTool {
+    pub(super) signature: Signature,
+    pub(super) described: Described,
+}
+
+/// What a command's files hold.
+pub(super) struct Loaded {
+    pub(super) tools: Vec<OracleTool>,
+    diagnostics: Vec<Diagnostic>,
+    sources: Vec<TextFile>,
+}
+
+/// Reads the files and every tool in them.
+pub(super) fn load(options: &SourceOptions) -> Result<Loaded, Failure> {
+    let (json, sources): (Vec<_>, Vec<_>) = input::read(&options.files)?.into_iter().partition(is_json);
+    let given: Vec<Source> =
+        sources.iter().map(|file| Source { path: file.path.display().to_string(), text: file.text.clone() }).collect();
+    let reading = Options { mode: options.mode(), defines: options.defines.iter().cloned().collect() };
+    let analysis = csharp::analyze(&given, &reading);
+    let mut signatures: Vec<Signature> = analysis.tools.into_iter().map(|tool| tool.signature).collect();
+    for file in &json {
+        signatures.extend(read_signatures(file)?);
+    }
+    let tools = signatures.into_iter().map(describe).collect::<Result<_, _>>()?;
+    Ok(Loaded { tools, diagnostics: analysis.diagnostics, sources })
+}
+
+impl Loaded {
+    /// The one tool of this name.
+    pub(super) fn tool(&self, name: &str) -> Result<&OracleTool, Failure> {
+        let mut found = self.tools.iter().filter(|tool| tool.signature.name == name);
+        match (found.next(), found.next()) {
+            (Some(tool), None) => Ok(tool),
+            (Some(_), Some(_)) => Err(Failure::usage(format!(
+                "'{name}' names more than one tool; give only the file of the one you mean"
+            ))),
+            (None, _) => Err(Failure::usage(self.no_such_tool(name))),
+        }
+    }
+
+    /// Prints the diagnostics on standard error: all of them, or those of one tool.
+    pub(super) fn report(&self, tool: Option<&str>) {
+        let renderer = if io::stderr().is_terminal() { Renderer::styled() } else { Renderer::plain() };
+        for diagnostic in &self.diagnostics {
+            let is_wanted = tool.is_none_or(|name| diagnostic.tool.as_deref().is_none_or(|tool| tool == name));
+            if let Some(file) = self.sources.get(diagnostic.file).filter(|_| is_wanted) {
+                anstream::eprintln!("{}\n", snippet::render(diagnostic, file, &renderer));
+            }
+        }
+    }
+
+    /// Whether a diagnostic stands in the way of a tool, or of the tool of this name.
+    pub(super) fn has_error(&self, tool: Option<&str>) -> bool {
+        self.diagnostics
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error)
+            .any(|diagnostic| tool.is_none_or(|name| diagnostic.tool.as_deref() == Some(name)))
+    }
+
+    fn no_such_tool(&self, name: &str) -> String {
+        let names: Vec<String> = self.tools.iter().map(|tool| format!("'{}'", tool.signature.name)).collect();
+        match names.is_empty() {
+            true => format!("there is no tool '{name}'; these files have no tool that can be described"),
+            false => format!("there is no tool '{name}'; there are {}", names.join(", ")),
+        }
+    }
+}
+
+fn is_json(file: &TextFile) -> bool {
+    file.path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
+}
+
+/// A signature file holds one signature, or an array of them.
+fn read_signatures(file: &TextFile) -> Result<Vec<Signature>, Failure> {
+    let is_array = file.text.trim_start().starts_with('[');
+    let signatures = if is_array {
+        serde_json::from_str::<Vec<Signature>>(&file.text)
+    } else {
+        serde_json::from_str(&file.text).map(|signature| vec![signature])
+    };
+    signatures.map_err(|error| Failure::usage(format!("'{}' is not a signature: {error}", file.path.display())))
+}
+
+fn describe(signature: Signature) -> Result<OracleTool, Failure> {
+    match Described::new(&signature) {
+        Ok(described) => Ok(OracleTool { signature, described }),
+        Err(error) => Err(Failure::usage(format!("the tool '{}' cannot be described: {error}", signature.name))),
+    }
+}

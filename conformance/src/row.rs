@@ -1,0 +1,171 @@
+//! The rows of the contract's type table, each in every use a type has: for reading, and for the README.
+
+use std::collections::BTreeMap;
+
+use olt::reflection::describe::{ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+
+use crate::rustgen::spelling_text;
+
+/// One row.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// A file name for it.
+    pub name: &'static str,
+    /// How C# spells the type.
+    pub csharp: &'static str,
+    /// Its description.
+    pub ty: TypeDesc,
+    /// A default: how C# spells it, and its JSON text.
+    pub default: Option<(&'static str, &'static str)>,
+}
+
+/// One use of a row's type.
+#[derive(Debug, Clone)]
+pub struct Use {
+    /// What the use is called.
+    pub name: &'static str,
+    /// The parameter, as C# declares it.
+    pub csharp: String,
+    /// The parameter's Rust type.
+    pub rust: String,
+    /// The parameter.
+    pub parameter: ParameterDesc,
+}
+
+/// Every row, in the table's order.
+#[must_use]
+pub fn rows() -> Vec<Row> {
+    let plain = |name, csharp, ty| Row { name, csharp, ty, default: None };
+    let with = |name, csharp, ty, spelled, json| Row { name, csharp, ty, default: Some((spelled, json)) };
+    let named = |name: &str| TypeDesc::Named(name.to_owned());
+    vec![
+        with("bool", "bool", TypeDesc::Bool, "true", "true"),
+        with("sbyte", "sbyte", TypeDesc::Sbyte, "-1", "-1"),
+        with("byte", "byte", TypeDesc::Byte, "1", "1"),
+        with("short", "short", TypeDesc::Short, "-1", "-1"),
+        with("ushort", "ushort", TypeDesc::Ushort, "1", "1"),
+        with("int", "int", TypeDesc::Int, "-1", "-1"),
+        with("uint", "uint", TypeDesc::Uint, "1", "1"),
+        with("long", "long", TypeDesc::Long, "long.MinValue", "-9223372036854775808"),
+        with("ulong", "ulong", TypeDesc::Ulong, "ulong.MaxValue", "18446744073709551615"),
+        with("float", "float", TypeDesc::Float, "0.1f", "0.1"),
+        with("double", "double", TypeDesc::Double, "1e300", "1E+300"),
+        with("decimal", "decimal", TypeDesc::Decimal, "1.50m", "1.50"),
+        with("string", "string", TypeDesc::String, "\"a \\\"b\\\"\"", "\"a \\\"b\\\"\""),
+        with("char", "char", TypeDesc::Char, "';'", "\";\""),
+        plain("guid", "Guid", TypeDesc::Guid),
+        plain("date-time", "DateTime", TypeDesc::DateTime),
+        plain("date-time-offset", "DateTimeOffset", TypeDesc::DateTimeOffset),
+        plain("date-only", "DateOnly", TypeDesc::DateOnly),
+        plain("time-only", "TimeOnly", TypeDesc::TimeOnly),
+        plain("time-span", "TimeSpan", TypeDesc::TimeSpan),
+        plain("uri", "Uri", TypeDesc::Uri),
+        plain("base64", "byte[]", TypeDesc::Base64),
+        with("enum", "Size", named("Size"), "Size.Large", "\"Large\""),
+        plain("json", "JsonElement", TypeDesc::Json),
+        plain("json-object", "JsonObject", TypeDesc::JsonObject),
+        plain("json-array", "JsonArray", TypeDesc::JsonArray),
+        plain("record", "Point", named("Point")),
+    ]
+}
+
+impl Row {
+    /// The row's type in each use it has, as parameters of one tool.
+    #[must_use]
+    pub fn uses(&self) -> Vec<Use> {
+        let boxed = || Box::new(self.ty.clone());
+        let csharp = self.csharp;
+        let mut uses = vec![
+            self.using("plain", csharp.to_owned(), self.ty.clone()),
+            self.using("nullable", format!("{csharp}?"), TypeDesc::Nullable(boxed())),
+            self.using("list", format!("List<{csharp}>"), TypeDesc::List(boxed())),
+            self.using("set", format!("HashSet<{csharp}>"), TypeDesc::Set(boxed())),
+            self.using("dictionary", format!("Dictionary<string, {csharp}>"), TypeDesc::Dictionary(boxed())),
+            self.using("property", "Holder".to_owned(), TypeDesc::Named("Holder".to_owned())),
+        ];
+        if let Some((spelled, json)) = self.default {
+            let mut defaulted = self.using("defaulted", csharp.to_owned(), self.ty.clone());
+            defaulted.csharp = format!("{} = {spelled}", defaulted.csharp);
+            defaulted.parameter.default = Some(json.to_owned());
+            uses.push(defaulted);
+        }
+        uses
+    }
+
+    /// The tool whose parameters are the uses.
+    #[must_use]
+    pub fn signature(&self, uses: &[Use]) -> Signature {
+        Signature {
+            name: "row".to_owned(),
+            description: String::new(),
+            ends_loop: false,
+            requires_approval: false,
+            parallel_safe: true,
+            timeout_seconds: 0,
+            parameters: uses.iter().map(|one| one.parameter.clone()).collect(),
+            returns: ReturnDesc::Value(self.ty.clone()),
+            types: self.types(),
+        }
+    }
+
+    /// The same tool without the uses that Rust has no type for: sets of floating-point numbers.
+    #[must_use]
+    pub fn spellable(&self) -> Signature {
+        let uses = self.uses().into_iter();
+        let has_no_set = matches!(self.ty, TypeDesc::Float | TypeDesc::Double);
+        self.signature(&uses.filter(|one| !(has_no_set && one.name == "set")).collect::<Vec<_>>())
+    }
+
+    /// How Rust spells the type.
+    #[must_use]
+    pub fn rust(&self) -> String {
+        self.spelled(&self.ty)
+    }
+
+    fn using(&self, name: &'static str, csharp: String, ty: TypeDesc) -> Use {
+        let rust = self.spelled(&ty);
+        let parameter = ParameterDesc {
+            name: name.to_owned(),
+            ty,
+            description: String::new(),
+            default: None,
+            optional: false,
+            annotations: Vec::new(),
+        };
+        Use { name, csharp: format!("{csharp} {name}"), rust, parameter }
+    }
+
+    fn spelled(&self, ty: &TypeDesc) -> String {
+        spelling_text(ty, &crate::rustgen::type_idents(self.types().keys()))
+    }
+
+    fn types(&self) -> BTreeMap<String, TypeDecl> {
+        let property = |name: &str, ty: &TypeDesc| PropertyDesc {
+            name: name.to_owned(),
+            ty: ty.clone(),
+            description: String::new(),
+            required: true,
+            read_only: false,
+            annotations: Vec::new(),
+        };
+        let mut types = BTreeMap::from([("Holder".to_owned(), TypeDecl::Record(vec![property("value", &self.ty)]))]);
+        if self.name == "enum" {
+            types.insert("Size".to_owned(), TypeDecl::Enum(vec!["Small".to_owned(), "Large".to_owned()]));
+        }
+        if self.name == "record" {
+            let members = ["x", "y"].map(|name| property(name, &TypeDesc::Int));
+            types.insert("Point".to_owned(), TypeDecl::Record(members.to_vec()));
+        }
+        types
+    }
+}
+
+/// The README's table: a line for each row, `fragment` giving its schema.
+pub fn table(fragment: impl Fn(&Row) -> Option<String>) -> String {
+    let mut table = String::from("| C# | Rust | schema |\n|---|---|---|\n");
+    for row in rows() {
+        let fragment = fragment(&row).unwrap_or_default().replace('|', "\\|");
+        table.push_str(&format!("| `{}` | `{}` | `{fragment}` |\n", row.csharp, row.rust()));
+    }
+    table
+}

@@ -1,0 +1,12 @@
+//! Argument texts made from signatures: one valid call, its systematic spoilings, and random strategies.
+
+mod random;
+mod sample;
+mod scalar;
+mod spoil;
+mod tree;
+
+pub use random::arguments;
+pub use sample::sample;
+pub use spoil::{probes, spoilings};
+pub use tree::Tree;

@@ -1,0 +1,281 @@
+//! The commands of `olt` as a user runs them: output, exit codes, and one helpful line for every wrong call.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use pretty_assertions::assert_eq;
+
+/// A folder of its own for one test, removed when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(test: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> &Self {
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+        self
+    }
+
+    fn olt(&self, arguments: &[&str]) -> Answer {
+        self.olt_reading(arguments, "")
+    }
+
+    fn olt_reading(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Answer {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_olt"))
+            .args(arguments)
+            .current_dir(&self.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // A command that does not read its input closes it; that is no failure of the test.
+        let _ = child.stdin.take().unwrap().write_all(input.as_ref());
+        Answer::from(child.wait_with_output().unwrap())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What a command printed, and its exit code.
+#[derive(Debug, PartialEq)]
+struct Answer {
+    out: String,
+    err: String,
+    code: i32,
+}
+
+impl From<Output> for Answer {
+    fn from(output: Output) -> Self {
+        Self {
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+            code: output.status.code().unwrap(),
+        }
+    }
+}
+
+fn answer(out: &str, err: &str, code: i32) -> Answer {
+    Answer { out: out.to_owned(), err: err.to_owned(), code }
+}
+
+const CLOCK: &str = r#"partial class Clock {
+    /// <summary>Tells the "hour".</summary>
+    [Tool(EndsLoop = true, TimeoutSeconds = 5)] public Task<int> GetHourAsync(bool utc = true, string? zone = null) => null!;
+    [Tool] public string Echo(string text) => text;
+}
+"#;
+
+const BROKEN: &str = "partial class Broken {\n    [Tool] public string Any(object value) => \"\";\n    [Tool] public string Fine(int value) => \"\";\n}\n";
+
+#[test]
+fn a_schema_is_printed_byte_for_byte() {
+    let folder = Folder::new("schema");
+    folder.file("Clock.cs", CLOCK);
+    let schema =
+        r#"{"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false}"#;
+    assert_eq!(
+        folder.olt(&["describe", "Clock.cs", "--tool", "echo", "--schema"]),
+        answer(&format!("{schema}\n"), "", 0)
+    );
+}
+
+#[test]
+fn tools_are_lines_of_json_when_piped() {
+    let folder = Folder::new("jsonl");
+    folder.file("Clock.cs", CLOCK);
+    let lines = concat!(
+        r#"{"name":"get_hour","description":"Tells the \"hour\".","#,
+        r#""inputSchema":{"type":"object","properties":{"utc":{"type":"boolean","default":true},"zone":{"type":["string","null"]}},"additionalProperties":false},"#,
+        r#""outputSchema":{"type":"integer","minimum":-2147483648,"maximum":2147483647},"#,
+        r#""metadata":{"endsLoop":true,"requiresApproval":false,"parallelSafe":true,"timeoutSeconds":5}}"#,
+        "\n",
+        r#"{"name":"echo","description":"","#,
+        r#""inputSchema":{"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},"#,
+        r#""outputSchema":null,"#,
+        r#""metadata":{"endsLoop":false,"requiresApproval":false,"parallelSafe":true,"timeoutSeconds":0}}"#,
+        "\n",
+    );
+    assert_eq!(folder.olt(&["describe", "Clock.cs"]), answer(lines, "", 0));
+    assert_eq!(folder.olt(&["describe", "Clock.cs", "--format", "jsonl"]), answer(lines, "", 0));
+}
+
+#[test]
+fn reflection_mode_reads_no_documentation() {
+    let folder = Folder::new("mode");
+    folder.file("Clock.cs", CLOCK);
+    let out = folder.olt(&["describe", "Clock.cs", "--tool", "get_hour", "--mode", "reflection"]).out;
+    assert!(out.starts_with(r#"{"name":"get_hour","description":"","#), "{out}");
+}
+
+#[test]
+fn text_is_for_reading() {
+    let folder = Folder::new("text");
+    folder.file("Clock.cs", CLOCK);
+    let text = "\
+get_hour
+  Tells the \"hour\".
+  ends the loop, times out after 5 s
+  input
+  {
+    \"type\": \"object\",
+    \"properties\": {
+      \"utc\": {
+        \"type\": \"boolean\",
+        \"default\": true
+      },
+      \"zone\": {
+        \"type\": [\"string\", \"null\"]
+      }
+    },
+    \"additionalProperties\": false
+  }
+  output
+  {
+    \"type\": \"integer\",
+    \"minimum\": -2147483648,
+    \"maximum\": 2147483647
+  }
+
+";
+    let answered = folder.olt(&["describe", "Clock.cs", "--tool", "get_hour", "--format", "text"]);
+    assert_eq!(answered, answer(text, "", 0));
+}
+
+#[test]
+fn a_call_is_decoded_or_refused() {
+    let folder = Folder::new("decode");
+    folder.file("Clock.cs", CLOCK);
+    let decode = |arguments: &str| folder.olt(&["decode", "Clock.cs", "--tool", "get_hour", "--args", arguments]);
+    let filled = answer("{\"ok\":{\"utc\":true,\"zone\":null}}\n", "", 0);
+    assert_eq!(decode(""), filled);
+    assert_eq!(decode("{}"), filled);
+    assert_eq!(
+        decode(r#"{"zone":"a\u00e9","utc":false}"#),
+        answer("{\"ok\":{\"utc\":false,\"zone\":\"aé\"}}\n", "", 0)
+    );
+    let refused = answer("{\"error\":\"Argument 'utc' must be true or false, not a number.\"}\n", "", 1);
+    assert_eq!(decode(r#"{"utc":1}"#), refused);
+    assert_eq!(decode("-1"), answer("{\"error\":\"Arguments must be a JSON object, not a number.\"}\n", "", 1));
+    let read = |input: &[u8]| folder.olt_reading(&["decode", "Clock.cs", "--tool", "get_hour"], input);
+    assert_eq!(read(b"{\"utc\":1}"), refused);
+    assert_eq!(read(b"\n"), filled);
+    assert_eq!(read(b"{\"\xff\":1}"), answer("{\"error\":\"Arguments are not valid JSON.\"}\n", "", 1));
+}
+
+#[test]
+fn signatures_are_read_as_well() {
+    let folder = Folder::new("signature");
+    folder.file("one.json", r#"{"name":"one","parameters":[{"name":"n","type":{"nullable":"int"},"default":"3"}]}"#);
+    folder.file("more.json", r#"[{"name":"two"},{"name":"three"}]"#);
+    assert_eq!(
+        folder.olt(&["describe", "one.json", "more.json", "--tool", "one", "--schema"]).out,
+        "{\"type\":\"object\",\"properties\":{\"n\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647,\"default\":3}},\"additionalProperties\":false}\n"
+    );
+    assert_eq!(folder.olt(&["describe", "one.json", "more.json"]).out.lines().count(), 3);
+}
+
+#[test]
+fn directories_and_globs_are_files_each_once() {
+    let folder = Folder::new("files");
+    folder
+        .file("src/Clock.cs", CLOCK)
+        .file("src/deep/B.cs", BROKEN.replace("[Tool] public string Any", "public string Any"));
+    folder.file("src/obj/Generated.cs", CLOCK).file("src/.git/C.cs", CLOCK).file("src/notes.txt", "[Tool]");
+    let names = |arguments: &[&str]| {
+        let out = folder.olt(arguments).out;
+        out.lines().map(|line| line.split('"').nth(3).unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&["describe", "src"]), ["get_hour", "echo", "fine"]);
+    assert_eq!(names(&["describe", "src/*.cs", "src", "src/Clock.cs"]), ["get_hour", "echo", "fine"]);
+    assert_eq!(names(&["describe", "src/**/B.cs"]), ["fine"]);
+}
+
+#[test]
+fn a_tool_that_is_refused_is_shown_where_it_stands_and_the_others_are_described() {
+    let folder = Folder::new("refused");
+    folder.file("Broken.cs", BROKEN);
+    let answered = folder.olt(&["describe", "Broken.cs"]);
+    assert_eq!(answered.code, 1);
+    assert_eq!(answered.out.lines().count(), 1);
+    let expected = "\
+error[OLT002]: parameter `value` has the type `object`, which has no schema
+ --> Broken.cs:2:30
+  |
+2 |     [Tool] public string Any(object value) => \"\";
+  |                              ^^^^^^
+  |
+";
+    assert_eq!(&answered.err[..expected.len()], expected);
+    for command in [&["describe", "Broken.cs", "--tool", "any"][..], &["decode", "Broken.cs", "--tool", "any"]] {
+        let answered = folder.olt(command);
+        assert_eq!((answered.code, answered.out.as_str()), (1, ""));
+        assert!(answered.err.starts_with(expected), "{}", answered.err);
+    }
+    assert_eq!(folder.olt(&["describe", "Broken.cs", "--tool", "fine", "--schema"]).err, "");
+}
+
+#[test]
+fn a_wrong_call_gets_one_line_and_exit_2() {
+    let folder = Folder::new("usage");
+    folder.file("Clock.cs", CLOCK).file("Twice.cs", CLOCK.replace("Clock", "Other")).file("none.cs", "class A {}");
+    folder.file("latin1.cs", b"// caf\xe9\n").file("odd.json", r#"{"name":1}"#).file("empty/notes.txt", "");
+    folder.file("recursive.json", r#"{"name":"r","parameters":[{"name":"a","type":{"named":"A"}}],"types":{"A":{"record":[{"name":"a","type":{"named":"A"}}]}}}"#);
+    let table: [(&[&str], &str); 14] = [
+        (&[], "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them"),
+        (&["explode"], "unrecognized subcommand 'explode'; see 'olt --help'"),
+        (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
+        (
+            &["describe", "Clock.cs", "--schema"],
+            "the following required arguments were not provided: --tool <NAME>; see 'olt --help'",
+        ),
+        (&["describe", "missing.cs"], "cannot read 'missing.cs': No such file or directory (os error 2)"),
+        (&["describe", "*.fs"], "no file matches '*.fs'"),
+        (&["describe", "[.cs"], "'[.cs' is not a glob: Pattern syntax error near position 0: invalid range pattern"),
+        (&["describe", "empty"], "'empty' has no .cs file"),
+        (&["describe", "latin1.cs"], "'latin1.cs' is not UTF-8 (byte 6 is the first that is not); save it as UTF-8"),
+        (&["describe", "none.cs"], "these files have no tool; a tool is a method with the attribute [Tool]"),
+        (&["describe", "Clock.cs", "--tool", "clock"], "there is no tool 'clock'; there are 'get_hour', 'echo'"),
+        (&["decode", "Clock.cs", "--tool", "clock"], "there is no tool 'clock'; there are 'get_hour', 'echo'"),
+        (&["decode", "none.cs", "--tool", "a"], "there is no tool 'a'; these files have no tool that can be described"),
+        (
+            &["decode", "Clock.cs", "Twice.cs", "--tool", "echo"],
+            "'echo' names more than one tool; give only the file of the one you mean",
+        ),
+    ];
+    for (arguments, line) in table {
+        assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2), "{arguments:?}");
+    }
+    let odd = folder.olt(&["describe", "odd.json"]);
+    assert_eq!((odd.code, odd.err.lines().count()), (2, 1));
+    assert!(
+        odd.err.starts_with("olt: 'odd.json' is not a signature: invalid type: integer `1`, expected a string"),
+        "{}",
+        odd.err
+    );
+    let recursive = folder.olt(&["describe", "recursive.json"]);
+    assert_eq!((recursive.code, recursive.err.lines().count()), (2, 1));
+    assert!(recursive.err.starts_with("olt: the tool 'r' cannot be described: OLT006: "), "{}", recursive.err);
+}
+
+#[test]
+fn help_is_no_error() {
+    let folder = Folder::new("help");
+    for arguments in [&["--help"][..], &["--version"], &["describe", "--help"]] {
+        let answered = folder.olt(arguments);
+        assert_eq!((answered.code, answered.err.as_str()), (0, ""));
+        assert!(!answered.out.is_empty());
+    }
+}

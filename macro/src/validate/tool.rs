@@ -1,0 +1,170 @@
+//! Functions.
+
+use std::collections::HashSet;
+
+use olt_text::name::is_tool_name;
+use quote::ToTokens as _;
+use syn::spanned::Spanned as _;
+use syn::{FnArg, GenericParam, Safety, Signature, Type};
+
+use super::has_word;
+use crate::diagnostics::Errors;
+use crate::model::{Injected, Parameter, Tool, is_option};
+
+/// The names of types that every scope knows.
+const PRIMITIVES: [&str; 17] = [
+    "bool", "char", "str", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
+    "f32", "f64",
+];
+
+/// Where a tool's function stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// On its own.
+    Free,
+    /// In an impl with `#[toolbox]`.
+    Toolbox,
+}
+
+/// A tool and the signature it was read from.
+pub(crate) fn tool(tool: &Tool, sig: &Signature, place: Place, errors: &Errors) {
+    tool_name(tool, errors);
+    signature(tool, sig, errors);
+    generics(sig, errors);
+    injected(tool, errors);
+    arguments(tool, errors);
+    match place {
+        Place::Free => {
+            free(sig, errors);
+            companion(tool, sig, errors);
+        }
+        Place::Toolbox => {
+            if let Some(companion) = &tool.companion {
+                errors.other(companion.span(), "a method has no enum beside it; remove `companion`");
+            }
+        }
+    }
+}
+
+fn tool_name(tool: &Tool, errors: &Errors) {
+    if is_tool_name(&tool.name) {
+        return;
+    }
+    let text = format!(
+        "`{}` is no tool name; a name is 1 to 64 ASCII letters, digits, `_` or `-`, and `#[tool(name = \"…\")]` gives one",
+        tool.name
+    );
+    errors.olt("OLT008", tool.name_span, text);
+}
+
+/// A method of an impl that is no toolbox.
+fn free(sig: &Signature, errors: &Errors) {
+    if let Some(receiver) = sig.receiver() {
+        errors.olt(
+            "OLT001",
+            receiver.self_token.span,
+            "a method is a tool only where `#[olt::toolbox]` stands on its impl; put it there, or make this a free function",
+        );
+    }
+}
+
+fn signature(tool: &Tool, sig: &Signature, errors: &Errors) {
+    if let Safety::Unsafe(token) = &sig.safety {
+        errors.other(token.span, "a tool can't be unsafe to call; wrap the call in a safe function");
+    }
+    if let (Some(span), Some(_)) = (tool.blocking, sig.asyncness) {
+        errors.other(span, "an async function does not block; remove `blocking` or `async`");
+    }
+    if has_word(tool.returns.to_token_stream(), "impl") {
+        errors.olt(
+            "OLT003",
+            tool.returns.span(),
+            "a tool's return type has to be named; make the function `async` instead of returning a future",
+        );
+    }
+}
+
+fn generics(sig: &Signature, errors: &Errors) {
+    for parameter in &sig.generics.params {
+        if !matches!(parameter, GenericParam::Lifetime(_)) {
+            errors.olt(
+                "OLT004",
+                parameter.span(),
+                format_args!(
+                    "`{}` is generic, and a tool has one schema; name the type, or wrap the function once for each",
+                    sig.ident
+                ),
+            );
+        }
+    }
+    for input in &sig.inputs {
+        if let FnArg::Typed(input) = input
+            && has_word(input.ty.to_token_stream(), "impl")
+        {
+            errors.olt(
+                "OLT004",
+                input.ty.span(),
+                "an `impl` type makes the function generic, and a tool has one schema; name the type",
+            );
+        }
+    }
+}
+
+fn injected(tool: &Tool, errors: &Errors) {
+    for (kind, name) in [(Injected::Context, "ToolContext"), (Injected::Cancellation, "CancellationToken")] {
+        let spans = tool.parameters.iter().filter_map(|parameter| match parameter {
+            Parameter::Injected { what, span, .. } if *what == kind => Some(*span),
+            _ => None,
+        });
+        for span in spans.skip(1) {
+            errors.olt("OLT009", span, format_args!("a tool takes one `{name}` at most; remove this one"));
+        }
+    }
+}
+
+fn arguments(tool: &Tool, errors: &Errors) {
+    let mut seen = HashSet::new();
+    for parameter in &tool.parameters {
+        let Parameter::Argument(argument) = parameter else { continue };
+        if !seen.insert(argument.name.as_str()) {
+            errors.other(
+                argument.span,
+                format_args!("two arguments are named `{}`; rename one by `#[arg(name = \"…\")]`", argument.name),
+            );
+        }
+        if matches!(argument.ty, Type::Reference(_)) {
+            errors.olt002(
+                argument.ty.span(),
+                "an argument is decoded into a value of its own; take it by value (`String` instead of `&str`)",
+            );
+        }
+        let is_none = argument.default.as_ref().is_some_and(crate::model::Default::is_none);
+        if argument.not_null && !(is_none && is_option(&argument.ty)) {
+            errors.other(
+                argument.span,
+                "`not_null` stands on an `Option` with `default = None`: it may be left out, but not be null",
+            );
+        }
+    }
+}
+
+fn companion(tool: &Tool, sig: &Signature, errors: &Errors) {
+    let name = tool.companion();
+    if hides_type(tool, sig) {
+        errors.other(
+            name.span(),
+            format_args!("the type beside the function would hide the type `{name}`; name it otherwise by `#[tool(companion = other_name)]`"),
+        );
+    }
+}
+
+/// Whether the enum beside the function hides a type that has its name.
+pub(crate) fn hides_type(tool: &Tool, sig: &Signature) -> bool {
+    let name = tool.companion().to_string();
+    let inputs = sig.inputs.iter().filter_map(|input| match input {
+        FnArg::Typed(input) => Some(input.ty.to_token_stream()),
+        FnArg::Receiver(_) => None,
+    });
+    let mut types = inputs.chain([tool.returns.to_token_stream()]);
+    PRIMITIVES.contains(&name.as_str()) || types.any(|ty| has_word(ty, &name))
+}

@@ -1,0 +1,5 @@
+//! The workspace's own tasks, as functions that tests call too.
+
+pub mod bless;
+pub mod files;
+pub mod tidy;
