@@ -50,6 +50,7 @@ pub(crate) const TABLE: &[(&str, &[&str], &[&str])] = &[
     (r"\bcat\b", &["a cat.", "écaté"], &["cats", "cat_"]),
     (r"é\B", &["é", "éé"], &["éa"]),
     (r"^\B$", &[""], &["a", "é"]),
+    (r".\P{Lu}|\B", &["aéa", "é"], &["a"]),
     // Quantifiers.
     ("^a{2}$", &["aa"], &["a", "aaa"]),
     ("^a{2,}$", &["aa", "aaaa"], &["a"]),

@@ -18,9 +18,7 @@ fn lower(node: &Node) -> Option<Hir> {
         Node::Set(set) => Hir::class(Class::Unicode(set.clone())),
         Node::Start { multiline: false } => Hir::look(Look::Start),
         Node::End { multiline: false } => Hir::look(Look::End),
-        Node::Boundary { negated, folded: false } => {
-            Hir::look(if *negated { Look::WordAsciiNegate } else { Look::WordAscii })
-        }
+        Node::Boundary { negated: false, folded: false } => Hir::look(Look::WordAscii),
         Node::Sequence(parts) => Hir::concat(parts.iter().map(lower).collect::<Option<_>>()?),
         Node::Choice(options) => Hir::alternation(options.iter().map(lower).collect::<Option<_>>()?),
         Node::Group { body, .. } => lower(body)?,
@@ -30,7 +28,8 @@ fn lower(node: &Node) -> Option<Hir> {
             greedy: repeat.greedy,
             sub: Box::new(lower(&repeat.body)?),
         }),
-        // Multi-line anchors know more line terminators than the automata do, and folded boundaries more letters.
+        // Here multi-line anchors know more line terminators than the automata do, and folded boundaries more letters;
+        // and `\B` holds for automata between the bytes of one character, which hides matches from them.
         Node::Start { .. } | Node::End { .. } | Node::Boundary { .. } | Node::Look { .. } | Node::Reference { .. } => {
             return None;
         }
