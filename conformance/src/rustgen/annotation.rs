@@ -34,7 +34,7 @@ fn range(
     if min.is_none() && max.is_none() {
         return Ok(None);
     }
-    let bounds = span(min.map(|min| number(min, false)).transpose()?, max.map(|max| number(max, false)).transpose()?);
+    let bounds = span(min.map(|min| number(min, "")).transpose()?, max.map(|max| number(max, "")).transpose()?);
     let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
     let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
     Ok(Some(quote!(range(#bounds #min_exclusive #max_exclusive))))
