@@ -1,5 +1,7 @@
 //! Documentation comments: the text of `<summary>` and `<param>`, flattened (rulings D-1 and D-2).
 
+mod guard;
+
 use std::fmt;
 
 use olt_text::doc::{collapse, strip_stars};
@@ -83,6 +85,13 @@ pub fn read(comments: &[&str]) -> Result<Documentation, Malformed> {
         push_comments(&mut xml, &comment.replace("\r\n", "\n").replace('\r', "\n"));
     }
     xml.push_str("</doc>");
+    if let Some((offset, what)) = guard::excess(&xml) {
+        let before = xml.get(..offset).unwrap_or_default();
+        return Err(Malformed {
+            line: before.matches('\n').count(),
+            what,
+        });
+    }
     let options = ParsingOptions {
         allow_dtd: false,
         ..ParsingOptions::default()
