@@ -1,3 +1,4 @@
 //! Functions as LLM tools.
 
 pub mod reflection;
+pub mod scalar;
