@@ -213,5 +213,5 @@ fn large_files_take_linear_time() {
     ] {
         run(&unit.repeat(1_000_000 / unit.len()));
     }
-    assert!(started.elapsed() < Duration::from_secs(20));
+    assert!(started.elapsed() < Duration::from_secs(120));
 }
