@@ -72,7 +72,9 @@ impl Library {
     /// that vanished.
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
-        let mut complaints = Vec::new();
+        let unread = self.cases.iter().filter(|case| case.expected.is_some() && case.signature.is_none());
+        let mut complaints: Vec<String> =
+            unread.map(|case| format!("{} has no signature: run `cargo xtask bless`", case.id)).collect();
         for (clause, cases) in self.coverage() {
             match cases.first() {
                 None => complaints.push(format!("clause {clause} has no case: write one that cites it")),
@@ -122,4 +124,44 @@ fn unreadable(path: &Path, cause: &io::Error) -> CaseError {
 
 pub(crate) fn error(path: &Path, what: &str, mend: &str) -> CaseError {
     CaseError { path: path.to_owned(), what: what.to_owned(), mend: mend.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    fn library(clauses: &str, ids: &[&str], locked: &[&str]) -> Library {
+        let text = r#"{"clauses":["T-1"],"level":"must","csharp":"","diagnostics":[{"id":"OLT001","tool":"f"}]}"#;
+        let cases = ids.iter().map(|id| Case::parse(id, Path::new("x"), text).unwrap()).collect();
+        let locked = locked.iter().map(|id| (*id).to_owned()).collect();
+        Library { root: PathBuf::new(), cases, clauses: serde_json::from_str(clauses).unwrap(), locked }
+    }
+
+    #[test]
+    fn clauses_and_ids_are_accounted_for() {
+        let whole = library(r#"{"note":{},"rulings":{"T-1":"x"}}"#, &["a/b"], &["a/b"]);
+        assert_eq!(whole.complaints(), Vec::<String>::new());
+        let broken = library(r#"{"note":{"tool.name":"x"},"rulings":{}}"#, &["a/b"], &["a/b", "a/gone"]);
+        let expected = [
+            "a/b cites T-1: add it to fixtures/clauses.json",
+            "clause tool.name has no case: write one that cites it",
+            "a/gone is in fixtures/ids.lock but has no case: ids never vanish",
+        ];
+        assert_eq!(broken.complaints(), expected);
+    }
+
+    #[test]
+    fn the_lock_only_grows() {
+        let library = library(r#"{"note":{},"rulings":{"T-1":"x"}}"#, &["a/new"], &["a/gone"]);
+        assert_eq!(library.lock_text(), "a/gone\na/new\n");
+    }
+
+    #[test]
+    fn a_folder_that_is_not_there_is_named() {
+        let error = Library::read(Path::new("no-such-folder")).unwrap_err().to_string();
+        assert!(error.starts_with("no-such-folder/cases: cannot be read ("), "{error}");
+        assert!(error.ends_with("; restore it, or run from a full check-out"), "{error}");
+    }
 }

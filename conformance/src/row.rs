@@ -76,15 +76,15 @@ impl Row {
         let boxed = || Box::new(self.ty.clone());
         let csharp = self.csharp;
         let mut uses = vec![
-            self.using("plain", csharp.to_owned(), self.ty.clone()),
-            self.using("nullable", format!("{csharp}?"), TypeDesc::Nullable(boxed())),
-            self.using("list", format!("List<{csharp}>"), TypeDesc::List(boxed())),
-            self.using("set", format!("HashSet<{csharp}>"), TypeDesc::Set(boxed())),
-            self.using("dictionary", format!("Dictionary<string, {csharp}>"), TypeDesc::Dictionary(boxed())),
-            self.using("property", "Holder".to_owned(), TypeDesc::Named("Holder".to_owned())),
+            self.using("plain", csharp, self.ty.clone()),
+            self.using("nullable", &format!("{csharp}?"), TypeDesc::Nullable(boxed())),
+            self.using("list", &format!("List<{csharp}>"), TypeDesc::List(boxed())),
+            self.using("set", &format!("HashSet<{csharp}>"), TypeDesc::Set(boxed())),
+            self.using("dictionary", &format!("Dictionary<string, {csharp}>"), TypeDesc::Dictionary(boxed())),
+            self.using("property", "Holder", TypeDesc::Named("Holder".to_owned())),
         ];
         if let Some((spelled, json)) = self.default {
-            let mut defaulted = self.using("defaulted", csharp.to_owned(), self.ty.clone());
+            let mut defaulted = self.using("defaulted", csharp, self.ty.clone());
             defaulted.csharp = format!("{} = {spelled}", defaulted.csharp);
             defaulted.parameter.default = Some(json.to_owned());
             uses.push(defaulted);
@@ -122,7 +122,7 @@ impl Row {
         self.spelled(&self.ty)
     }
 
-    fn using(&self, name: &'static str, csharp: String, ty: TypeDesc) -> Use {
+    fn using(&self, name: &'static str, csharp: &str, ty: TypeDesc) -> Use {
         let rust = self.spelled(&ty);
         let parameter = ParameterDesc {
             name: name.to_owned(),

@@ -7,25 +7,16 @@ use std::collections::BTreeMap;
 use common::library;
 use olt::reflection::describe::Signature;
 use olt_conformance::case::{Case, Diagnostic};
-use olt_conformance::csharp::{Analysis, Options, Severity, Source, analyze};
+use olt_conformance::csharp::Severity;
 use pretty_assertions::assert_eq;
-
-fn analysis(case: &Case) -> Analysis {
-    analyze(&[Source { path: format!("{}.cs", case.id), text: case.csharp.text() }], &Options::default())
-}
 
 /// The signatures that the front end reads, by case, beside those that were authored.
 #[test]
 fn signatures_are_read_as_authored() {
-    let cases: Vec<&Case> = library().cases.iter().filter(|case| case.signature.is_some()).collect();
-    let read = |case: &&Case| {
-        let analysis = analysis(case);
-        let mut tools = analysis.tools.into_iter();
-        let tool = tools.find(|tool| case.tool.as_ref().is_none_or(|method| tool.method == *method));
-        (case.id.clone(), tool.map(|tool| tool.signature))
-    };
+    let cases = library().cases.iter().filter(|case| case.signature.is_some());
+    let read = |case: &Case| (case.id.clone(), case.read_signature());
     let differs = |(id, found): &(String, Option<Signature>)| library().case(id).is_some_and(|c| c.signature != *found);
-    let found: BTreeMap<_, _> = cases.iter().map(read).filter(differs).collect();
+    let found: BTreeMap<_, _> = cases.map(read).filter(differs).collect();
     let expected: BTreeMap<_, _> =
         found.keys().map(|id| (id.clone(), library().case(id).and_then(|c| c.signature.clone()))).collect();
     assert_eq!(found, expected);
@@ -34,7 +25,7 @@ fn signatures_are_read_as_authored() {
 #[test]
 fn diagnostics_are_given_as_authored() {
     for case in &library().cases {
-        let found = analysis(case).diagnostics;
+        let found = case.analyze().diagnostics;
         let found: Vec<Diagnostic> = found
             .iter()
             .filter(|found| found.severity == Severity::Error)

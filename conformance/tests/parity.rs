@@ -8,11 +8,11 @@ use std::sync::LazyLock;
 use common::{described, lanes, library};
 use jsonschema::{Draft, Validator};
 use olt_conformance::case::{Answer, Case};
-use olt_conformance::lane::{Described, Lane};
+use olt_conformance::lane::{Described, Lane, Unanswered};
 use olt_conformance::values::arguments;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
 
-/// Texts tried on each case.
+/// Texts tried on each case, unless `PROPTEST_CASES` says another number.
 const TEXTS: u32 = 40;
 
 fn cases() -> impl Iterator<Item = &'static Case> {
@@ -21,9 +21,10 @@ fn cases() -> impl Iterator<Item = &'static Case> {
 
 /// Runs `check` on random texts for each case; the minimal failing text is in the message.
 fn for_random_texts(check: impl Fn(&Case, &str) -> Result<(), String>) {
+    let texts = if std::env::var_os("PROPTEST_CASES").is_some() { Config::default().cases } else { TEXTS };
     for case in cases() {
         let Some(signature) = &case.signature else { continue };
-        let config = Config { cases: TEXTS, failure_persistence: None, ..Config::default() };
+        let config = Config { cases: texts, failure_persistence: None, ..Config::default() };
         let outcome = TestRunner::new(config).run(&arguments(signature), |text| {
             check(case, &text).map_err(|why| TestCaseError::fail(format!("{}\n{text:?}\n{why}", case.id)))
         });
@@ -33,13 +34,24 @@ fn for_random_texts(check: impl Fn(&Case, &str) -> Result<(), String>) {
     }
 }
 
+/// Whether the lane's Rust type explains the difference: a `Url` prints itself, and holds fewer URIs (ruling I-5).
+fn is_a_url(case: &Case, found: &Result<Answer, Unanswered>) -> bool {
+    let has_uri = serde_json::to_string(&case.signature).is_ok_and(|signature| signature.contains(r#""uri""#));
+    let is_explained = match found {
+        Ok(Answer::Ok(_)) => true,
+        Ok(Answer::Error(error)) => error.contains("an absolute URI"),
+        Err(_) => false,
+    };
+    has_uri && is_explained
+}
+
 #[test]
 fn the_lanes_answer_alike() {
     for_random_texts(|case, text| {
         let expected = described().decode(&case.id, text.as_bytes());
         for (lane, skips) in lanes() {
             let found = lane.decode(&case.id, text.as_bytes());
-            if !skips(case) && found != expected {
+            if !skips(case) && found != expected && !is_a_url(case, &found) {
                 return Err(format!("described  {expected:?}\n{:<10} {found:?}", lane.name()));
             }
         }
@@ -71,17 +83,21 @@ const EXCEPTIONS: [Exception; 6] = [
         refuses: |error, _| error.contains(" must be an integer from "),
         accepts: |case, text| has_format(case, "\"integer\"") && has_inexact_integer(text),
     },
-    // Numbers beyond float, double and decimal.
-    Exception { ruling: "C-3", refuses: |error, _| error.contains(" within the range of "), accepts: |_, _| false },
+    // Numbers beyond float, double and decimal; ones so small that a validator reads them as 0.
+    Exception {
+        ruling: "C-3",
+        refuses: |error, text| error.contains(" within the range of ") || has_underflow(text),
+        accepts: |_, _| false,
+    },
     // Times without an offset; leap seconds, far offsets and years; TimeSpan ranges; char by UTF-16 units; base64;
     // display names of e-mail addresses.
     Exception {
         ruling: "C-4",
         refuses: |error, text| {
-            let clocks = ["an RFC 3339 date-time", "a date such", "a time such", "a time span"];
-            let others = ["a base64 string", "a string of one character", "an email address"];
-            let says = |form: &&str| error.contains(*form);
-            others.iter().any(|form| says(form)) || clocks.iter().any(|form| says(form)) && is_off_the_clock(text)
+            let clocks = ["an RFC 3339 date-time", "a date such", "a time span"];
+            let others = ["a time such", "a base64 string", "a string of one character", "an email address"];
+            let says = |form: &&str| error.contains(form);
+            others.iter().any(says) || clocks.iter().any(says) && is_off_the_clock(text)
         },
         accepts: |case, _| has_format(case, "\"time\""),
     },
@@ -118,9 +134,20 @@ fn has_repeated_name(text: &str) -> bool {
 
 /// Whether the text spells a number with a fraction or an exponent that is above 2^53.
 fn has_inexact_integer(text: &str) -> bool {
-    let tokens = text.split(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)));
-    let large = |token: &str| token.parse::<f64>().is_ok_and(|number| number.abs() >= 9_007_199_254_740_992.0);
-    tokens.filter(|token| token.contains(['.', 'e', 'E'])).any(large)
+    let is_large = |token: &str| token.parse::<f64>().is_ok_and(|number| number.abs() >= 9_007_199_254_740_992.0);
+    numbers(text).filter(|token| token.contains(['.', 'e', 'E'])).any(is_large)
+}
+
+/// Whether the text spells a number that is not 0 but as a double would be.
+fn has_underflow(text: &str) -> bool {
+    let has_digits = |token: &str| {
+        token.split(['e', 'E']).next().is_some_and(|digits| digits.contains(|c| ('1'..='9').contains(&c)))
+    };
+    numbers(text).any(|token| token.parse::<f64>() == Ok(0.0) && has_digits(token))
+}
+
+fn numbers(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !(c.is_ascii_alphanumeric() || "+-.".contains(c)))
 }
 
 fn validators() -> BTreeMap<&'static str, Validator> {

@@ -10,10 +10,10 @@ use crate::model::{Enumeration, Record, Tool, Toolbox};
 use crate::validate::{self, Place};
 
 /// `#[tool]` on a function.
-pub(crate) fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn tool(words: TokenStream, item: &TokenStream) -> TokenStream {
     let mut function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
-        Err(error) => return fallback::not_a_function(&item, &error),
+        Err(error) => return fallback::not_a_function(item, &error),
     };
     let errors = Errors::new();
     let ItemFn { attrs, sig, .. } = &mut function;
@@ -26,10 +26,10 @@ pub(crate) fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
 }
 
 /// `#[toolbox]` on an impl.
-pub(crate) fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn toolbox(words: TokenStream, item: &TokenStream) -> TokenStream {
     let mut item: ItemImpl = match syn::parse2(item.clone()) {
         Ok(item) => item,
-        Err(error) => return fallback::not_an_impl(&item, &error),
+        Err(error) => return fallback::not_an_impl(item, &error),
     };
     let errors = Errors::new();
     for word in attr::words(words, &errors) {

@@ -19,20 +19,33 @@ use proc_macro::TokenStream;
 
 /// Makes a function a tool.
 ///
-/// ```ignore
+/// ```
+/// use olt::{ToolContext, ToolType};
+///
+/// #[derive(Clone, Copy, ToolType)]
+/// enum Priority {
+///     Normal,
+///     High,
+/// }
+///
 /// /// Places an order.
 /// #[olt::tool(requires_approval, timeout_seconds = 5)]
 /// async fn place_order(
 ///     /// Who orders.
 ///     customer: String,
-///     #[arg(length(1..=50))] items: Vec<Item>,
+///     #[arg(length(1..=50))] items: Vec<String>,
 ///     #[arg(default = Priority::Normal)] priority: Priority,
 ///     note: Option<String>,
 ///     #[arg(default = None)] coupon: Option<String>,
 ///     ctx: &ToolContext,
-/// ) -> Result<Receipt, OrderError> { … }
+/// ) -> Result<u64, std::num::ParseIntError> {
+///     # let _ = (customer, items, priority, note, coupon, ctx);
+///     "42".parse()
+/// }
 ///
 /// let tool = place_order::tool();
+/// assert_eq!(tool.description(), "Places an order.");
+/// assert!(tool.input_schema().contains(r#""required":["customer","items","note"]"#));
 /// ```
 ///
 /// The function stays as it is. Beside it stands an enum without variants of the same name, so that one
@@ -69,26 +82,41 @@ use proc_macro::TokenStream;
 /// and `CancellationToken` are filled in by the run time.
 #[proc_macro_attribute]
 pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
-    expand::tool(words.into(), item.into()).into()
+    expand::tool(words.into(), &item.into()).into()
 }
 
 /// Makes methods of an object tools: on an impl, with `#[tool(…)]` on the methods.
 ///
-/// ```ignore
+/// ```
+/// use std::sync::atomic::{AtomicU64, Ordering};
+///
+/// struct Orders {
+///     count: AtomicU64,
+/// }
+///
 /// #[olt::toolbox]
 /// impl Orders {
 ///     /// Places an order.
 ///     #[tool(requires_approval)]
-///     async fn place(&self, item: Item, ctx: &ToolContext) -> Result<Receipt, OrderError> { … }
+///     async fn place(&self, sku: String) -> String {
+///         format!("order {} of {sku}", self.next())
+///     }
 ///
-///     /// The prices of today.
+///     /// The articles there are.
 ///     #[tool]
-///     fn prices() -> Vec<Price> { … }
+///     fn articles() -> Vec<String> {
+///         vec!["A-1".into()]
+///     }
 ///
-///     fn of_no_concern(&self) { … }
+///     fn next(&self) -> u64 {
+///         self.count.fetch_add(1, Ordering::Relaxed)
+///     }
 /// }
 ///
-/// let tools: Vec<Tool> = Orders::new(db).tools();
+/// let orders = Orders { count: AtomicU64::new(1) };
+/// let tools = orders.tools();
+/// assert_eq!(tools[0].name(), "place");
+/// assert_eq!(tools[1].name(), "articles");
 /// ```
 ///
 /// The methods stay as they are, private ones too. They take `&self`, `self: Arc<Self>` or no receiver; the
@@ -96,7 +124,7 @@ pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
 /// here as well.
 #[proc_macro_attribute]
 pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
-    expand::toolbox(words.into(), item.into()).into()
+    expand::toolbox(words.into(), &item.into()).into()
 }
 
 /// Gives a struct or an enum without payload its schema, its decoder and its description at run time.
@@ -110,6 +138,25 @@ pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// # On an enum
 /// The variants' names are the values; `rename` and `rename_all` are read as serde reads them.
+///
+/// ```
+/// use olt::ToolType;
+///
+/// #[derive(ToolType)]
+/// # #[allow(dead_code)]
+/// struct Item {
+///     /// The article's number.
+///     sku: String,
+///     #[arg(range(1..=99))]
+///     #[serde(default)]
+///     quantity: u8,
+/// }
+///
+/// assert_eq!(
+///     Item::FRAGMENT.to_string(),
+///     r#"{"type":"object","properties":{"sku":{"type":"string","description":"The article's number."},"quantity":{"type":"integer","minimum":1,"maximum":99}},"required":["sku"],"additionalProperties":false}"#,
+/// );
+/// ```
 #[proc_macro_derive(ToolType, attributes(arg, serde))]
 pub fn tool_type(item: TokenStream) -> TokenStream {
     expand::tool_type(item.into()).into()

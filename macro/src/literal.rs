@@ -162,10 +162,6 @@ mod tests {
 
     use super::*;
 
-    fn read(expression: Expr) -> Option<Number> {
-        Number::read(&expression)
-    }
-
     #[test]
     fn constants_of_every_spelling_are_read() {
         let table: [(Expr, Option<Number>); 9] = [
@@ -180,9 +176,9 @@ mod tests {
             (parse_quote!(LIMIT), None),
         ];
         for (expression, expected) in table {
-            assert_eq!(read(expression), expected);
+            assert_eq!(Number::read(&expression), expected);
         }
-        assert_eq!(read(parse_quote!(-f64::INFINITY)), Some(Number::Named(f64::NEG_INFINITY)));
+        assert_eq!(Number::read(&parse_quote!(-f64::INFINITY)), Some(Number::Named(f64::NEG_INFINITY)));
     }
 
     #[test]

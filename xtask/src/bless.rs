@@ -13,6 +13,7 @@ use olt_conformance::row::{Row, rows, table};
 use olt_conformance::rustgen::{self, Subject, module_name};
 
 use crate::files::{Derived, below};
+use crate::signatures;
 
 const GENERATED: &str = "conformance/generated/src";
 const GOLDEN: &str = "fixtures/golden";
@@ -23,6 +24,10 @@ const COMMAND: &str = "run `cargo xtask bless` and read the diff";
 /// Writes every derived file and removes orphans; the complaints that are left.
 #[must_use]
 pub fn write(root: &Path) -> Vec<String> {
+    let unread = signatures::write(root);
+    if !unread.is_empty() {
+        return unread;
+    }
     let (derived, mut complaints) = match plan(root) {
         Ok(plan) => plan,
         Err(complaints) => return complaints,

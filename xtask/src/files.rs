@@ -69,8 +69,8 @@ pub fn below(root: &Path, folder: &str) -> Vec<PathBuf> {
         for path in entries.flatten().map(|entry| entry.path()) {
             if path.is_dir() {
                 folders.extend((!is_foreign(&path)).then_some(path));
-            } else if let Ok(path) = path.strip_prefix(root) {
-                files.push(path.to_owned());
+            } else if !is_foreign(&path) {
+                files.extend(path.strip_prefix(root).map(Path::to_owned));
             }
         }
     }
@@ -78,8 +78,8 @@ pub fn below(root: &Path, folder: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Folders that hold nothing of ours.
-fn is_foreign(folder: &Path) -> bool {
-    let name = folder.file_name().unwrap_or_default();
+/// Files and folders that hold nothing of ours; `.git` is a file in a linked work tree.
+fn is_foreign(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default();
     name == "target" || name == ".git" || name == "wip"
 }

@@ -2,4 +2,5 @@
 
 pub mod bless;
 pub mod files;
+mod signatures;
 pub mod tidy;

@@ -88,7 +88,7 @@ pub mod floating_point {
             .param("creativity")
             .param("t")
             .param("price")
-            .param(Param::new("again").default(1.0))
+            .param(Param::new("again").default(1f32))
             .param(Param::new("big").default(1E+300))
             .build()
     }
@@ -260,7 +260,7 @@ pub mod whole_numbers {
         Tool::create(compiled)
             .name("wait")
             .param("ms")
-            .param(Param::new("id").default(0))
+            .param(Param::new("id").default(0i64))
             .build()
     }
 }

@@ -148,7 +148,7 @@ pub mod default_constants {
             .name("take")
             .param(Param::new("a").default(19))
             .param(Param::new("b").default("limit-Max"))
-            .param(Param::new("c").default(-9223372036854775808))
+            .param(Param::new("c").default(-9223372036854775808i64))
             .param(Param::new("d").default(255))
             .param(Param::new("e").default(31))
             .param(Param::new("f").default(3.0))
@@ -296,7 +296,10 @@ pub mod default_float {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(0.1)).build()
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("value").default(0.1f32))
+            .build()
     }
 }
 
@@ -311,7 +314,10 @@ pub mod default_float_nullable {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(0.1)).build()
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("value").default(0.1f32))
+            .build()
     }
 }
 
@@ -392,10 +398,10 @@ pub mod default_literals {
             .name("tune")
             .param(Param::new("offset").default(-1))
             .param(Param::new("ratio").default(0.5))
-            .param(Param::new("gain").default(0.1))
-            .param(Param::new("big").default(9000000000))
+            .param(Param::new("gain").default(0.1f32))
+            .param(Param::new("big").default(9000000000i64))
             .param(Param::new("mask").default(255))
-            .param(Param::new("bits").default(5))
+            .param(Param::new("bits").default(5u32))
             .param(Param::new("sep").default(';'))
             .param(Param::new("text").default("a\"b\\c\né"))
             .param(Param::new("path").default("c:\\x \"y\""))
@@ -417,7 +423,7 @@ pub mod default_long {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(-1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(-1i64)).build()
     }
 }
 
@@ -432,7 +438,7 @@ pub mod default_long_nullable {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(-1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(-1i64)).build()
     }
 }
 
@@ -642,7 +648,7 @@ pub mod default_uint {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(1u32)).build()
     }
 }
 
@@ -657,7 +663,7 @@ pub mod default_uint_nullable {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(1u32)).build()
     }
 }
 
@@ -672,7 +678,7 @@ pub mod default_ulong {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(1u64)).build()
     }
 }
 
@@ -687,7 +693,7 @@ pub mod default_ulong_nullable {
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("value").default(1)).build()
+        Tool::create(compiled).name("take").param(Param::new("value").default(1u64)).build()
     }
 }
 

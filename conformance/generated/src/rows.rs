@@ -262,7 +262,7 @@ pub mod uint {
             .param("set")
             .param("dictionary")
             .param("property")
-            .param(Param::new("defaulted").default(1))
+            .param(Param::new("defaulted").default(1u32))
             .build()
     }
 }
@@ -300,7 +300,7 @@ pub mod long {
             .param("set")
             .param("dictionary")
             .param("property")
-            .param(Param::new("defaulted").default(-9223372036854775808))
+            .param(Param::new("defaulted").default(-9223372036854775808i64))
             .build()
     }
 }
@@ -338,7 +338,7 @@ pub mod ulong {
             .param("set")
             .param("dictionary")
             .param("property")
-            .param(Param::new("defaulted").default(18446744073709551615))
+            .param(Param::new("defaulted").default(18446744073709551615u64))
             .build()
     }
 }
@@ -374,7 +374,7 @@ pub mod float {
             .param("list")
             .param("dictionary")
             .param("property")
-            .param(Param::new("defaulted").default(0.1))
+            .param(Param::new("defaulted").default(0.1f32))
             .build()
     }
 }

@@ -9,7 +9,7 @@ mod tools;
 use std::fmt;
 
 pub use described::Described;
-pub use tools::Tools;
+pub use tools::{Compiled, Reflected, Tools};
 
 use crate::case::{Answer, Description};
 

@@ -8,6 +8,12 @@ use olt::contract::SignatureError;
 use super::{Lane, Unanswered, answer};
 use crate::case::{Answer, Description};
 
+/// A case's id, and the tool that `#[tool]` made of it.
+pub type Compiled = (&'static str, fn() -> Tool);
+
+/// A case's id, and the tool that `Tool::create` made of it.
+pub type Reflected = (&'static str, fn() -> Result<Tool, SignatureError>);
+
 /// A lane whose answers come from Rust functions.
 #[derive(Debug)]
 pub struct Tools {
@@ -18,13 +24,13 @@ pub struct Tools {
 impl Tools {
     /// The lane of `#[tool]`.
     #[must_use]
-    pub fn compiled(table: &[(&'static str, fn() -> Tool)]) -> Self {
+    pub fn compiled(table: &[Compiled]) -> Self {
         Self { name: "compiled", tools: table.iter().map(|(id, tool)| (*id, Ok(tool()))).collect() }
     }
 
     /// The lane of `Tool::create`.
     #[must_use]
-    pub fn reflected(table: &[(&'static str, fn() -> Result<Tool, SignatureError>)]) -> Self {
+    pub fn reflected(table: &[Reflected]) -> Self {
         Self { name: "reflection", tools: table.iter().map(|(id, tool)| (*id, tool())).collect() }
     }
 

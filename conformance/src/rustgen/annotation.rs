@@ -34,7 +34,9 @@ fn range(
     if min.is_none() && max.is_none() {
         return Ok(None);
     }
-    let bounds = span(min.map(|min| number(min, false)).transpose()?, max.map(|max| number(max, false)).transpose()?);
+    let min = min.map(|min| number(min, "")).transpose()?;
+    let max = max.map(|max| number(max, "")).transpose()?;
+    let bounds = span(min.as_ref(), max.as_ref());
     let min_exclusive = min_exclusive.then(|| quote!(, exclusive_min));
     let max_exclusive = max_exclusive.then(|| quote!(, exclusive_max));
     Ok(Some(quote!(range(#bounds #min_exclusive #max_exclusive))))
@@ -55,10 +57,10 @@ fn length(annotations: &[Annotation], ty: &TypeDesc) -> Option<TokenStream> {
 /// The range of a length, unless it is open at both ends.
 fn counts(min: Option<u64>, max: Option<u64>) -> Option<TokenStream> {
     let literal = |count| Literal::u64_unsuffixed(count).into_token_stream();
-    (min.is_some() || max.is_some()).then(|| span(min.map(literal), max.map(literal)))
+    (min.is_some() || max.is_some()).then(|| span(min.map(literal).as_ref(), max.map(literal).as_ref()))
 }
 
-fn span(min: Option<TokenStream>, max: Option<TokenStream>) -> TokenStream {
+fn span(min: Option<&TokenStream>, max: Option<&TokenStream>) -> TokenStream {
     match max {
         Some(max) => quote!(#min..=#max),
         None => quote!(#min..),

@@ -7,6 +7,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::ident::Idents;
+use super::literal::Typed;
 use super::spelling::spelling;
 use super::{Unspellable, annotation, literal};
 use crate::case::{Injected, RustHints};
@@ -120,10 +121,10 @@ impl<'s> Function<'s> {
         if let Some(text) = parameter.default.as_deref().filter(|_| !parameter.optional) {
             // A decimal's scale is in its text only.
             let keeps_scale = matches!(without_null(&parameter.ty), TypeDesc::Decimal);
-            let value = literal::default_value(text, &parameter.ty, self.signature, self.names)?;
             calls.push(if keeps_scale || text == "null" {
                 quote!(.default_json(#text))
             } else {
+                let value = self.default_of(text, parameter, Typed::Yes)?;
                 quote!(.default(#value))
             });
         }
@@ -134,7 +135,11 @@ impl<'s> Function<'s> {
 
     fn default_value(&self, parameter: &ParameterDesc) -> Result<Option<TokenStream>, Unspellable> {
         let text = parameter.default.as_deref().filter(|_| !parameter.optional);
-        text.map(|text| literal::default_value(text, &parameter.ty, self.signature, self.names)).transpose()
+        text.map(|text| self.default_of(text, parameter, Typed::No)).transpose()
+    }
+
+    fn default_of(&self, text: &str, parameter: &ParameterDesc, typed: Typed) -> Result<TokenStream, Unspellable> {
+        literal::default_value(text, &parameter.ty, typed, self.signature, self.names)
     }
 
     fn parameter_type(&self, parameter: &ParameterDesc) -> TokenStream {

@@ -42,18 +42,18 @@ impl Idents {
     /// A value's identifier: snake case.
     pub(super) fn value(&mut self, name: &str) -> Ident {
         let name = snake(name);
-        self.free(if is_plain(&name) { name } else { format!("{name}_") })
+        self.free(&if is_plain(&name) { name } else { format!("{name}_") })
     }
 
     /// A type's or variant's identifier: each word begins with a capital.
     pub(super) fn ty(&mut self, name: &str) -> Ident {
         let name = pascal(name);
-        self.free(if RESERVED_TYPES.contains(&name.as_str()) { format!("{name}Type") } else { name })
+        self.free(&if RESERVED_TYPES.contains(&name.as_str()) { format!("{name}Type") } else { name })
     }
 
-    fn free(&mut self, name: String) -> Ident {
+    fn free(&mut self, name: &str) -> Ident {
         let numbered = (2..).map(|number| format!("{name}_{number}"));
-        let name = std::iter::once(name.clone()).chain(numbered).find(|name| !self.taken.contains(name));
+        let name = std::iter::once(name.to_owned()).chain(numbered).find(|name| !self.taken.contains(name));
         let name = name.unwrap_or_default();
         let ident = Ident::new(&name, Span::call_site());
         self.taken.insert(name);

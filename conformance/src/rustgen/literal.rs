@@ -9,10 +9,18 @@ use quote::quote;
 use super::Unspellable;
 use super::declare::variants;
 
+/// Whether a number says its type, where nothing else does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Typed {
+    Yes,
+    No,
+}
+
 /// A Rust expression of a default's JSON text.
 pub(super) fn default_value(
     json: &str,
     ty: &TypeDesc,
+    typed: Typed,
     signature: &Signature,
     names: &BTreeMap<String, Ident>,
 ) -> Result<TokenStream, Unspellable> {
@@ -21,11 +29,12 @@ pub(super) fn default_value(
     }
     let unreadable = || Unspellable::new(format!("the default {json} is none of its type"));
     match ty {
-        TypeDesc::Nullable(inner) => default_value(json, inner, signature, names),
+        TypeDesc::Nullable(inner) => default_value(json, inner, typed, signature, names),
         TypeDesc::Bool => Ok(if json == "true" { quote!(true) } else { quote!(false) }),
-        TypeDesc::Float | TypeDesc::Double => number(json, true),
+        TypeDesc::Float => number(json, if typed == Typed::Yes { "f32" } else { ".0" }),
+        TypeDesc::Double => number(json, ".0"),
         TypeDesc::Decimal => {
-            let number = number(json, false)?;
+            let number = number(json, "")?;
             Ok(quote!(rust_decimal::dec!(#number)))
         }
         TypeDesc::Char => {
@@ -47,12 +56,15 @@ pub(super) fn default_value(
             let text: String = serde_json::from_str(json).map_err(|_| unreadable())?;
             Ok(quote!(#text))
         }
-        _ => number(json, false),
+        TypeDesc::Uint if typed == Typed::Yes => number(json, "u32"),
+        TypeDesc::Long if typed == Typed::Yes => number(json, "i64"),
+        TypeDesc::Ulong if typed == Typed::Yes => number(json, "u64"),
+        _ => number(json, ""),
     }
 }
 
-/// A number's text as a literal; `floating` adds the fraction that Rust asks for.
-pub(super) fn number(text: &str, floating: bool) -> Result<TokenStream, Unspellable> {
+/// A number's text as a literal, with a suffix that makes it one of its type: `.0` is added to whole numbers only.
+pub(super) fn number(text: &str, suffix: &str) -> Result<TokenStream, Unspellable> {
     let special = match text {
         "NaN" => Some(quote!(f64::NAN)),
         "Infinity" => Some(quote!(f64::INFINITY)),
@@ -64,7 +76,8 @@ pub(super) fn number(text: &str, floating: bool) -> Result<TokenStream, Unspella
     }
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
     let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit());
-    let spelled = if floating && is_whole { format!("{digits}.0") } else { digits.to_owned() };
+    let suffix = if suffix == ".0" && !is_whole { "" } else { suffix };
+    let spelled = format!("{digits}{suffix}");
     let literal: Literal =
         spelled.parse().map_err(|_| Unspellable::new(format!("{text} is no number Rust can spell")))?;
     Ok(if negative { quote!(-#literal) } else { quote!(#literal) })

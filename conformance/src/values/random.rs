@@ -9,7 +9,6 @@ use super::scalar::texts;
 use super::{Tree, spoilings};
 
 /// Argument texts for a signature.
-#[must_use]
 pub fn arguments(signature: &Signature) -> BoxedStrategy<String> {
     let parameters = signature.parameters.iter();
     let members = parameters.map(|parameter| {
@@ -20,7 +19,7 @@ pub fn arguments(signature: &Signature) -> BoxedStrategy<String> {
     prop_oneof![
         4 => valid.clone().prop_map(|tree| tree.to_string()),
         4 => (valid.clone(), vec(any::<Index>(), 1..3)).prop_map(|(tree, picks)| spoil(tree, &picks).to_string()),
-        2 => (valid, hostility()).prop_map(|(tree, hostility)| hostility.applied_to(tree.to_string())),
+        2 => (valid, hostility()).prop_map(|(tree, hostility)| hostility.applied_to(&tree.to_string())),
     ]
     .boxed()
 }
@@ -118,7 +117,7 @@ fn hostility() -> impl Strategy<Value = Hostility> {
 }
 
 impl Hostility {
-    fn applied_to(&self, text: String) -> String {
+    fn applied_to(&self, text: &str) -> String {
         let boundary = |at: &Index| {
             let boundaries: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
             if boundaries.is_empty() { 0 } else { *at.get(&boundaries) }

@@ -37,8 +37,11 @@ pub(crate) fn reflected() -> &'static Tools {
     &REFLECTED
 }
 
-/// Each lane, with the cases it does not have.
-pub(crate) fn lanes() -> [(&'static dyn Lane, fn(&Case) -> bool); 3] {
+/// A lane, and whether it lacks a case.
+pub(crate) type LaneOf = (&'static dyn Lane, fn(&Case) -> bool);
+
+/// Every lane.
+pub(crate) fn lanes() -> [LaneOf; 3] {
     let unspellable: fn(&Case) -> bool = |case| case.rust.skip.is_some();
     [(described(), |_| false), (compiled(), unspellable), (reflected(), unspellable)]
 }

@@ -23,7 +23,7 @@ fn read(slots: &[Slot<'_>]) -> TokenStream {
     });
     let fills = slots.iter().enumerate().map(|(index, Slot { ty, .. })| {
         let (variable, decode) = (slot(index), of_type(ty, "decode"));
-        quote!(#index => __olt::fill(&mut #variable, reader, fragment, #decode))
+        quote!(#index => __olt::fill(&mut #variable, reader, fragment, |reader, fragment| #decode(reader, fragment)))
     });
     quote! {
         #(let mut #variables: ::core::option::Option<#types> = ::core::option::Option::None;)*
@@ -94,7 +94,7 @@ fn sent(property: &Property, index: usize) -> TokenStream {
 
 fn required(index: usize, name: &str, ty: &syn::Type) -> TokenStream {
     let (variable, absent) = (slot(index), of_type(ty, "absent"));
-    quote!(__olt::or_absent(#variable, #name, #absent)?)
+    quote!(__olt::or_absent(#variable, #name, || #absent())?)
 }
 
 /// What a field gets where nothing was sent, or what was sent is dropped.

@@ -14,7 +14,7 @@ pub(crate) fn arguments(arguments: &[&Argument]) -> TokenStream {
     let writes = arguments.iter().zip(&variables).map(|(argument, variable)| {
         let json = json_string(&argument.name);
         let (is_absent, encode) = (of_type(&argument.ty, "is_absent"), of_type(&argument.ty, "encode"));
-        quote!(object.parameter(#json, #variable, #is_absent, #encode);)
+        quote!(object.parameter(#json, #variable, |value| #is_absent(value), |value, out| #encode(value, out));)
     });
     quote! {
         let (#(#variables,)*) = arguments;
@@ -28,7 +28,7 @@ pub(crate) fn record(record: &Record) -> TokenStream {
         let (json, field) = (json_string(&property.name), &property.field);
         let write = if property.read_only { quote!(read_only) } else { quote!(property) };
         let (is_absent, encode) = (of_type(&property.ty, "is_absent"), of_type(&property.ty, "encode"));
-        quote!(object.#write(#json, &self.#field, #is_absent, #encode)?;)
+        quote!(object.#write(#json, &self.#field, |value| #is_absent(value), |value, out| #encode(value, out))?;)
     });
     quote! {
         let mut object = out.object();

@@ -9,8 +9,8 @@ use syn::{LitStr, Type};
 use crate::literal::{self, Number};
 use crate::model::{Annotation, Argument, Bound, Bounds, Default, Filling, Property, Shown};
 
-/// An item of the trait for a type. Every use spells it alike and stands at the type itself, so that a
-/// missing implementation is told there, and once.
+/// An item of the trait for a type. Every use spells it alike, stands at the type itself and is no argument
+/// of a generic function, so that a missing implementation is told there, and once.
 pub(crate) fn of_type(ty: &Type, item: &str) -> TokenStream {
     let item = Ident::new(item, ty.span());
     quote_spanned!(ty.span()=> <#ty as __olt::ToolType>::#item)

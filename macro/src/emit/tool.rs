@@ -13,6 +13,8 @@ pub(crate) fn emit(tool: &Tool, function: &ItemFn) -> TokenStream {
     let make = make(tool, None);
     let about = format!("The tool `{}`.", tool.name);
     quote! {
+        // Arguments are decoded into values of their own, as many as the tool has.
+        #[allow(clippy::needless_pass_by_value, clippy::too_many_arguments)]
         #function
 
         #[doc = #about]

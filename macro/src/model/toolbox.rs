@@ -3,7 +3,7 @@
 use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::Parse;
-use syn::{Attribute, ImplItem, ImplItemFn, ItemImpl, Meta, Signature, Type};
+use syn::{Attribute, ImplItem, ImplItemFn, ItemImpl, Meta, Signature, Type, parse_quote};
 
 use super::receiver::Receiver;
 use super::tool::Tool;
@@ -43,6 +43,7 @@ fn tool(method: &mut ImplItemFn, errors: &Errors) -> Option<(Tool, Signature)> {
     tool.receiver = receiver;
     // The method keeps its own spelling; only what is ours goes.
     Tool::strip(&mut method.sig);
+    method.attrs.push(parse_quote!(#[allow(clippy::needless_pass_by_value, clippy::too_many_arguments)]));
     Some((tool, named))
 }
 
@@ -80,8 +81,6 @@ fn replaced(tokens: TokenStream) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use syn::parse_quote;
-
     use super::*;
 
     #[test]
@@ -103,6 +102,7 @@ mod tests {
         let stays: ItemImpl = parse_quote! {
             impl Shop<i32> {
                 /// d
+                #[allow(clippy::needless_pass_by_value, clippy::too_many_arguments)]
                 fn open(&self, count: Vec<Self>) -> Option<Self> { None }
             }
         };

@@ -76,8 +76,8 @@ impl Fragment {
                 Form::Double => double,
                 _ => decimal,
             },
-            _ => panic!(
-                "olt: the schema has to show this default: write the number itself, such as `default = 1.5` or `default = dec!(1.50)`"
+            _ => hidden(
+                "olt: this default has no place in the schema; write the number itself, such as `default = 1.5` or `default = dec!(1.50)`",
             ),
         };
         match written {
@@ -90,18 +90,16 @@ impl Fragment {
         match (self.form, value) {
             (_, DefaultValue::Nothing) => Written::Nothing,
             (Form::Enumeration, DefaultValue::Path(value)) => self.member(value),
-            (Form::Enumeration, _) => {
-                panic!(
-                    "olt: the schema has to show this default: write the enum member, such as `default = Level::High`"
-                )
-            }
+            (Form::Enumeration, _) => hidden(
+                "olt: this default has no place in the schema; write the enum member, such as `default = Level::High`",
+            ),
             (Form::Character, DefaultValue::Path(value)) => character(value),
             (Form::Plain | Form::Email | Form::Url | Form::Character, value) => match value {
                 DefaultValue::Json(json) => Written::Json(json),
                 DefaultValue::Text(text) => Written::Text(text),
                 DefaultValue::Char(c) => Written::Char(c),
-                _ => panic!(
-                    "olt: the schema has to show this default: write a literal, such as `default = \"x\"`, or a constant in braces, `default = {{NAME}}`"
+                _ => hidden(
+                    "olt: this default has no place in the schema; write a literal, such as `default = \"x\"`, or a constant in braces, `default = {NAME}`",
                 ),
             },
             _ => Written::Nothing,
@@ -127,8 +125,8 @@ const fn boolean(value: DefaultValue) -> Written {
         DefaultValue::Nothing => Written::Nothing,
         DefaultValue::Bool(value) => Written::Bool(value),
         DefaultValue::Path(value) => Written::Bool(value != 0),
-        _ => panic!(
-            "olt: the schema has to show this default: write `default = true`, `default = false` or a constant's name"
+        _ => hidden(
+            "olt: this default has no place in the schema; write `default = true`, `default = false` or a constant's name",
         ),
     }
 }
@@ -137,7 +135,7 @@ const fn integer(value: DefaultValue) -> Written {
     match value {
         DefaultValue::Nothing => Written::Nothing,
         DefaultValue::Integer(value) | DefaultValue::Path(value) => Written::Integer(value),
-        _ => panic!("olt: the schema has to show this default: write the number itself or a constant's name"),
+        _ => hidden("olt: this default has no place in the schema; write the number itself or a constant's name"),
     }
 }
 
@@ -147,6 +145,12 @@ const fn character(value: i128) -> Written {
         Some(c) => Written::Char(c),
         None => Written::Nothing,
     }
+}
+
+/// Stops the compiler, saying how to write a default so that the schema can show it.
+#[expect(clippy::panic, reason = "it is the compiler that panics, and tells the reader")]
+const fn hidden(how: &str) -> ! {
+    panic!("{}", how)
 }
 
 /// A constant given in braces, `default = {NAME}`, which its type turns into a [`DefaultValue`].

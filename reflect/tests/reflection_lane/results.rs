@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 
-use olt::contract::Failure;
-use olt::reflection::Returned;
+use olt::contract::{Failure, Fault};
+use olt::reflection::describe::TypeDesc;
+use olt::reflection::{Reflect, Returned, Types, Value};
 use olt::{JsonElement, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult};
 use pretty_assertions::assert_eq;
 
@@ -119,4 +120,31 @@ async fn a_dynamic_tool_fails_like_any_other() {
     assert_eq!(invoke("{}").await, [Part::text("Argument 'a' is required.")]);
     assert_eq!(tool.decode(r#"{"a":1.0}"#).unwrap(), r#"{"a":1}"#);
     assert_eq!(Failure::of(&OutOfStock).to_string(), "OutOfStock: nothing left");
+}
+
+/// A hand-written `Reflect` that says one thing and gives another.
+#[derive(Clone)]
+struct Misdescribed(Value);
+
+impl Reflect for Misdescribed {
+    fn describe(_: &mut Types) -> TypeDesc {
+        TypeDesc::List(Box::new(TypeDesc::Int))
+    }
+
+    fn from_value(value: Value) -> Result<Self, Fault> {
+        Ok(Self(value))
+    }
+
+    fn to_value(&self) -> Value {
+        self.0.clone()
+    }
+}
+
+#[tokio::test]
+async fn a_value_that_is_not_as_described_is_a_failure() {
+    for value in [Value::Record(vec![None]), Value::Dictionary(vec![("a".to_owned(), Value::Null)])] {
+        let result = result(Misdescribed(value)).await;
+        let expected = "Tool 't' failed: Error: the result is not what its type describes itself as";
+        assert_eq!(result.parts, [Part::text(expected)]);
+    }
 }

@@ -3,12 +3,17 @@
 //! Schemas and arguments are held as text. Nested JSON would lose what the contract is about: repeated names,
 //! `1.0`, numbers beyond 2^53.
 
+mod answer;
+
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use olt::contract;
 use olt::reflection::describe::Signature;
 use serde::{Deserialize, Serialize};
+
+pub use answer::{Answer, Call, Description, Diagnostic, Metadata, PartText};
+
+use crate::csharp;
 
 /// One case, as `fixtures/cases/<area>/<name>.json` holds it.
 #[derive(Debug, Clone, Deserialize)]
@@ -29,7 +34,8 @@ pub struct Case {
     /// The C# method, where the file has several tools.
     #[serde(default)]
     pub tool: Option<String>,
-    /// What the C# says, without the language. Absent where the file yields no tool.
+    /// What the C# says, without the language; blessing reads it from the C# where it is not written. Absent where
+    /// the file yields no tool.
     #[serde(default)]
     pub signature: Option<Signature>,
     /// What the tool must be. Absent where the file yields no tool.
@@ -77,121 +83,6 @@ impl Source {
             Self::Lines(lines) => lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect(),
         }
     }
-}
-
-/// What a tool says of itself.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Description {
-    /// Its name.
-    pub name: String,
-    /// Its description; empty where there is none.
-    #[serde(default)]
-    pub description: String,
-    /// Its input schema, byte for byte.
-    pub input_schema: String,
-    /// Its output schema, byte for byte; null where there is none.
-    #[serde(default)]
-    pub output_schema: Option<String>,
-    /// How it is to be run.
-    #[serde(default)]
-    pub metadata: Metadata,
-}
-
-/// How a tool is to be run; what is not written is the contract's default.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-pub struct Metadata {
-    /// Its answer ends the agent loop.
-    pub ends_loop: bool,
-    /// The caller has to approve each call.
-    pub requires_approval: bool,
-    /// It may run beside others.
-    pub parallel_safe: bool,
-    /// Seconds until a call is abandoned; 0 means never.
-    pub timeout_seconds: u64,
-}
-
-impl Default for Metadata {
-    fn default() -> Self {
-        contract::Metadata::DEFAULT.into()
-    }
-}
-
-impl From<contract::Metadata> for Metadata {
-    fn from(metadata: contract::Metadata) -> Self {
-        Self {
-            ends_loop: metadata.ends_loop,
-            requires_approval: metadata.requires_approval,
-            parallel_safe: metadata.parallel_safe,
-            timeout_seconds: metadata.timeout_seconds,
-        }
-    }
-}
-
-/// A diagnostic that must be given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Diagnostic {
-    /// The id, such as `OLT002`.
-    pub id: String,
-    /// The tool it is about, by its final name.
-    pub tool: String,
-}
-
-/// A call and its answer.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "CallText")]
-pub struct Call {
-    /// The argument text, which need not be JSON.
-    pub arguments: String,
-    /// The answer.
-    pub answer: Answer,
-    /// The parts of the result, where the body's value is part of the case.
-    pub result: Option<Vec<PartText>>,
-}
-
-/// A call as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CallText {
-    arguments: String,
-    ok: Option<String>,
-    error: Option<String>,
-    result: Option<Vec<PartText>>,
-}
-
-impl TryFrom<CallText> for Call {
-    type Error = &'static str;
-
-    fn try_from(call: CallText) -> Result<Self, Self::Error> {
-        let answer = match (call.ok, call.error) {
-            (Some(echo), None) => Answer::Ok(echo),
-            (None, Some(text)) => Answer::Error(text),
-            _ => return Err("a call has either `ok` or `error`"),
-        };
-        Ok(Self { arguments: call.arguments, answer, result: call.result })
-    }
-}
-
-/// What a decoder makes of an argument text.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Answer {
-    /// Accepted: the arguments as they were decoded (ruling C-8).
-    Ok(String),
-    /// Refused: the text the model reads.
-    Error(String),
-}
-
-/// One part of a result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PartText {
-    /// A text part.
-    Text(String),
-    /// A JSON part, byte for byte.
-    Json(String),
 }
 
 /// What the generated Rust does that its signature does not show.
@@ -243,6 +134,20 @@ impl Case {
         self.id.split_once('/').map_or("", |(_, name)| name)
     }
 
+    /// What the C# front end makes of the case's file.
+    #[must_use]
+    pub fn analyze(&self) -> csharp::Analysis {
+        let source = csharp::Source { path: format!("{}.cs", self.id), text: self.csharp.text() };
+        csharp::analyze(&[source], &csharp::Options::default())
+    }
+
+    /// The signature that the C# front end reads, where the file yields the tool.
+    #[must_use]
+    pub fn read_signature(&self) -> Option<Signature> {
+        let named = |tool: &csharp::ToolSource| self.tool.as_ref().is_none_or(|method| tool.method == *method);
+        self.analyze().tools.into_iter().find(named).map(|tool| tool.signature)
+    }
+
     fn contradiction(&self) -> Option<(&'static str, &'static str)> {
         let gives_tool = self.expected.is_some();
         if self.clauses.is_empty() {
@@ -254,8 +159,8 @@ impl Case {
                 "write `expected` for a tool, `diagnostics` where there is none",
             ));
         }
-        if gives_tool != self.signature.is_some() {
-            return Some(("`signature` and `expected` go together", "write both, or neither beside `diagnostics`"));
+        if !gives_tool && self.signature.is_some() {
+            return Some(("`signature` beside `diagnostics`", "remove it, or write `expected`"));
         }
         if !gives_tool && !self.calls.is_empty() {
             return Some(("`calls` without a tool to call", "remove them, or write `expected`"));
@@ -282,3 +187,58 @@ impl fmt::Display for CaseError {
 }
 
 impl std::error::Error for CaseError {}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    fn complaint(text: &str) -> String {
+        match Case::parse("area/name", Path::new("cases/area/name.json"), text) {
+            Ok(case) => panic!("taken for a case: {case:?}"),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn a_case_is_read_with_its_lines() {
+        let text = r#"{"clauses":["T-1"],"level":"must","csharp":["a","b"],"expected":{"name":"f","inputSchema":"{}"},
+            "calls":[{"arguments":"{}","ok":"{}","result":[{"text":"x"}]},{"arguments":"","error":"no"}]}"#;
+        let case = Case::parse("area/name", Path::new("x"), text).unwrap();
+        assert_eq!((case.area(), case.name()), ("area", "name"));
+        assert_eq!(case.csharp.text(), "a\nb\n");
+        assert_eq!(case.calls[0].answer, Answer::Ok("{}".to_owned()));
+        assert_eq!(case.calls[0].result, Some(vec![PartText::Text("x".to_owned())]));
+        assert_eq!(case.calls[1].answer, Answer::Error("no".to_owned()));
+    }
+
+    #[test]
+    fn what_is_no_case_is_told_with_its_place_and_remedy() {
+        let table = [
+            (
+                r#"{"clauses":["T-1"],"level":"must","csharp":"","diagnostics":[],"claws":[]}"#,
+                "cases/area/name.json: unknown field `claws`, expected one of `clauses`, `level`, `note`, `csharp`, `tool`, \
+                 `signature`, `expected`, `diagnostics`, `calls`, `rust` at line 1 column 70; see fixtures/README.md for \
+                 the members of a case",
+            ),
+            (
+                r#"{"clauses":[],"level":"must","csharp":"","diagnostics":[{"id":"OLT001","tool":"f"}]}"#,
+                "cases/area/name.json: `clauses` is empty; name the clause or ruling that decides the case",
+            ),
+            (
+                r#"{"clauses":["T-1"],"level":"must","csharp":""}"#,
+                "cases/area/name.json: a file gives either a tool or diagnostics; write `expected` for a tool, \
+                 `diagnostics` where there is none",
+            ),
+            (
+                r#"{"clauses":["T-1"],"level":"must","csharp":"","expected":{"name":"f","inputSchema":"{}"},"calls":[{"arguments":""}]}"#,
+                "cases/area/name.json: a call has either `ok` or `error` at line 1 column 115; see fixtures/README.md for \
+                 the members of a case",
+            ),
+        ];
+        for (text, expected) in table {
+            assert_eq!(complaint(text), expected);
+        }
+    }
+}
