@@ -44,8 +44,7 @@ pub(super) fn slice<'s>(node: Node<'_>, source: &'s str) -> &'s str {
 /// The first child that says something: no punctuation, no comment.
 pub(super) fn inner<'t>(node: Node<'t>) -> Option<Node<'t>> {
     let mut cursor = node.walk();
-    node.named_children(&mut cursor)
-        .find(|child| child.kind() != "comment")
+    node.named_children(&mut cursor).find(|child| child.kind() != "comment")
 }
 
 /// Whether the node is a name: dots between identifiers, perhaps behind a keyword or an alias.
@@ -62,10 +61,7 @@ pub(super) fn is_name(node: Node<'_>) -> bool {
 
 /// Whether a type is spelled so that it could be the name of a value.
 pub(super) fn is_type_name(node: Node<'_>) -> bool {
-    matches!(
-        node.kind(),
-        "identifier" | "qualified_name" | "generic_name" | "alias_qualified_name"
-    )
+    matches!(node.kind(), "identifier" | "qualified_name" | "generic_name" | "alias_qualified_name")
 }
 
 /// The last identifier of a name, which `nameof` gives.

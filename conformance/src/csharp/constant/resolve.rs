@@ -8,12 +8,7 @@ use super::target::{Builtin, CastTarget};
 use super::{Constant, ConstantError, Fault, convert};
 
 impl Evaluator<'_> {
-    pub(super) fn cast(
-        &self,
-        ty: Node<'_>,
-        value: Constant,
-        context: Context,
-    ) -> Result<Constant, Fault> {
+    pub(super) fn cast(&self, ty: Node<'_>, value: Constant, context: Context) -> Result<Constant, Fault> {
         let name = type_text(ty, self.source);
         match self.target(&name) {
             Some(target) => convert(value, &target, context.conversion()),
@@ -40,16 +35,10 @@ impl Evaluator<'_> {
         let optional = name.trim_end_matches('?');
         let plain = optional.strip_prefix("global::").unwrap_or(optional);
         let plain = plain.strip_prefix("System.").unwrap_or(plain);
-        let argument = plain
-            .strip_prefix("Nullable<")
-            .and_then(|rest| rest.strip_suffix('>'));
+        let argument = plain.strip_prefix("Nullable<").and_then(|rest| rest.strip_suffix('>'));
         let target = self.plain_target(argument.unwrap_or(optional))?;
         let nullable = optional.len() < name.len() || argument.is_some();
-        Some(if nullable {
-            CastTarget::Nullable(Box::new(target))
-        } else {
-            target
-        })
+        Some(if nullable { CastTarget::Nullable(Box::new(target)) } else { target })
     }
 
     fn plain_target(&self, name: &str) -> Option<CastTarget> {
@@ -67,12 +56,10 @@ impl Evaluator<'_> {
         if let Some(found) = self.scope.constant(&name, context.depth) {
             return found.map_err(|error| error.fault.within(&name).at(node.byte_range()));
         }
-        let member =
-            name.rsplit_once('.')
-                .and_then(|(ty, member)| match self.plain_target(ty)? {
-                    CastTarget::Builtin(builtin) => builtin.member(member),
-                    _ => None,
-                });
+        let member = name.rsplit_once('.').and_then(|(ty, member)| match self.plain_target(ty)? {
+            CastTarget::Builtin(builtin) => builtin.member(member),
+            _ => None,
+        });
         member.ok_or_else(|| Fault::Unresolved(name).at(node.byte_range()))
     }
 
@@ -83,9 +70,7 @@ impl Evaluator<'_> {
             let arguments = node.child_by_field_name("arguments")?;
             let argument = inner(arguments).and_then(inner)?;
             let is_nameof = slice(function, self.source) == "nameof";
-            is_nameof
-                .then(|| last_identifier(argument, self.source))
-                .flatten()
+            is_nameof.then(|| last_identifier(argument, self.source)).flatten()
         };
         let name = named().ok_or_else(|| self.not_constant(node))?;
         Ok(Constant::String(name.as_str().into()))
@@ -94,12 +79,10 @@ impl Evaluator<'_> {
     /// `new()` and `new T()`, as long as nothing is passed to them.
     pub(super) fn new_object(&self, node: Node<'_>) -> Result<Constant, ConstantError> {
         let mut cursor = node.walk();
-        let passes = node
-            .named_children(&mut cursor)
-            .any(|child| match child.kind() {
-                "argument_list" => inner(child).is_some(),
-                kind => kind == "initializer_expression",
-            });
+        let passes = node.named_children(&mut cursor).any(|child| match child.kind() {
+            "argument_list" => inner(child).is_some(),
+            kind => kind == "initializer_expression",
+        });
         if passes {
             return Err(self.not_constant(node));
         }

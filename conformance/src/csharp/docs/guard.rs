@@ -24,16 +24,10 @@ pub(super) fn excess(xml: &str) -> Option<(usize, String)> {
         let tag = Tag::read(rest);
         namespaces += tag.namespaces;
         if tag.attributes > MAX_ATTRIBUTES {
-            return Some((
-                at,
-                format!("a tag has more than {MAX_ATTRIBUTES} attributes; remove some"),
-            ));
+            return Some((at, format!("a tag has more than {MAX_ATTRIBUTES} attributes; remove some")));
         }
         if namespaces > MAX_NAMESPACES {
-            return Some((
-                at,
-                format!("more than {MAX_NAMESPACES} namespaces are declared; remove some"),
-            ));
+            return Some((at, format!("more than {MAX_NAMESPACES} namespaces are declared; remove some")));
         }
         at += tag.length;
     }
@@ -86,18 +80,12 @@ mod tests {
             (format!("<b{}/>", attributes(64)), None),
             (
                 format!("<doc><b{}/>", attributes(65)),
-                Some((
-                    5,
-                    "a tag has more than 64 attributes; remove some".to_owned(),
-                )),
+                Some((5, "a tag has more than 64 attributes; remove some".to_owned())),
             ),
             (namespaces.repeat(64), None),
             (
                 namespaces.repeat(65),
-                Some((
-                    64 * namespaces.len(),
-                    "more than 64 namespaces are declared; remove some".to_owned(),
-                )),
+                Some((64 * namespaces.len(), "more than 64 namespaces are declared; remove some".to_owned())),
             ),
             (format!("<![CDATA[<b{}/>]]>", attributes(65)), None),
             (format!("<!--<b{}/>-->", attributes(65)), None),

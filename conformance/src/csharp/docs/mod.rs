@@ -8,21 +8,8 @@ use olt_text::doc::{collapse, strip_stars};
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
 /// Elements that part the words around them; all others leave their text in place.
-const BLOCKS: [&str; 13] = [
-    "para",
-    "br",
-    "p",
-    "list",
-    "listheader",
-    "item",
-    "term",
-    "description",
-    "code",
-    "example",
-    "ul",
-    "ol",
-    "li",
-];
+const BLOCKS: [&str; 13] =
+    ["para", "br", "p", "list", "listheader", "item", "term", "description", "code", "example", "ul", "ol", "li"];
 
 /// What a declaration's doc comments say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -53,11 +40,7 @@ pub struct Malformed {
 
 impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the documentation comment is not well-formed XML and is ignored: line {}: {}",
-            self.line, self.what
-        )
+        write!(f, "the documentation comment is not well-formed XML and is ignored: line {}: {}", self.line, self.what)
     }
 }
 
@@ -87,25 +70,16 @@ pub fn read(comments: &[&str]) -> Result<Documentation, Malformed> {
     xml.push_str("</doc>");
     if let Some((offset, what)) = guard::excess(&xml) {
         let before = xml.get(..offset).unwrap_or_default();
-        return Err(Malformed {
-            line: before.matches('\n').count(),
-            what,
-        });
+        return Err(Malformed { line: before.matches('\n').count(), what });
     }
-    let options = ParsingOptions {
-        allow_dtd: false,
-        ..ParsingOptions::default()
-    };
-    let document =
-        Document::parse_with_options(&xml, options).map_err(|error| malformed(&error, &xml))?;
+    let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(&xml, options).map_err(|error| malformed(&error, &xml))?;
     let top = || document.root_element().children().filter(Node::is_element);
     let summary = top().find(|node| node.has_tag_name("summary")).map(flatten);
     let params = top().filter(|node| node.has_tag_name("param"));
     Ok(Documentation {
         summary: summary.filter(|text| !text.is_empty()),
-        params: params
-            .filter_map(|node| Some((node.attribute("name")?.trim().to_owned(), flatten(node))))
-            .collect(),
+        params: params.filter_map(|node| Some((node.attribute("name")?.trim().to_owned(), flatten(node)))).collect(),
     })
 }
 
@@ -117,23 +91,13 @@ fn push_comments(xml: &mut String, text: &str) {
         let (held, after) = if let Some(block) = comment.strip_prefix("/*") {
             let (inner, after) = block.split_once("*/").unwrap_or((block, ""));
             // `/***` and `/**/` are ordinary comments.
-            let doc = inner
-                .strip_prefix('*')
-                .filter(|inner| !inner.starts_with('*'));
+            let doc = inner.strip_prefix('*').filter(|inner| !inner.starts_with('*'));
             let lines = "\n".repeat(inner.matches('\n').count());
-            (
-                doc.map_or(lines, |doc| strip_stars(doc).into_owned()),
-                after,
-            )
+            (doc.map_or(lines, |doc| strip_stars(doc).into_owned()), after)
         } else {
             let (line, _) = comment.split_once('\n').unwrap_or((comment, ""));
-            let doc = line
-                .strip_prefix("///")
-                .filter(|inner| !inner.starts_with('/'));
-            (
-                doc.unwrap_or_default().to_owned(),
-                comment.get(line.len()..).unwrap_or_default(),
-            )
+            let doc = line.strip_prefix("///").filter(|inner| !inner.starts_with('/'));
+            (doc.unwrap_or_default().to_owned(), comment.get(line.len()..).unwrap_or_default())
         };
         let skipped = rest.len() - comment.len();
         xml.extend(rest.chars().take(skipped).filter(|c| *c == '\n'));
@@ -162,26 +126,17 @@ fn malformed(error: &Error, xml: &str) -> Malformed {
             format!("`</{close}>` stands where `</{open}>` is due; close `<{open}>` first")
         }
         Error::UnknownEntityReference(name, _) => {
-            format!(
-                "XML has no entity `&{name};`; write the character itself or its number, as in `&#160;`"
-            )
+            format!("XML has no entity `&{name};`; write the character itself or its number, as in `&#160;`")
         }
-        Error::MalformedEntityReference(_) => {
-            "a `&` starts no entity; write it as `&amp;`".to_owned()
-        }
+        Error::MalformedEntityReference(_) => "a `&` starts no entity; write it as `&amp;`".to_owned(),
         Error::InvalidName(_) => "a name is due; write a plain `<` as `&lt;`".to_owned(),
         Error::UnknownNamespace(prefix, _) => {
             format!("the prefix `{prefix}:` is not declared; remove it")
         }
-        Error::UnknownToken(_) | Error::DtdDetected => {
-            "XML allows no such markup here; remove it".to_owned()
-        }
+        Error::UnknownToken(_) | Error::DtdDetected => "XML allows no such markup here; remove it".to_owned(),
         other => other.to_string().replace(&format!(" at {position}"), ""),
     };
-    Malformed {
-        line: line.saturating_sub(1).clamp(1, last.max(1)),
-        what,
-    }
+    Malformed { line: line.saturating_sub(1).clamp(1, last.max(1)), what }
 }
 
 /// The text of an element by ruling D-2, walked without recursion: comments may nest as deep as they like.
@@ -264,17 +219,13 @@ impl Flat {
 /// What a reference without content names: cref, else langword, else href.
 fn target<'a>(node: Node<'a, '_>) -> &'a str {
     let cref = node.attribute("cref").map(str::trim).map(without_kind);
-    cref.or_else(|| node.attribute("langword"))
-        .or_else(|| node.attribute("href"))
-        .unwrap_or_default()
+    cref.or_else(|| node.attribute("langword")).or_else(|| node.attribute("href")).unwrap_or_default()
 }
 
 /// A cref without its kind: `T:Order` is `Order`, while in `A::Order` the `A` is an alias.
 fn without_kind(cref: &str) -> &str {
     let mut chars = cref.chars();
-    let kind = chars
-        .next()
-        .filter(|c| c.is_ascii_alphabetic() || *c == '!');
+    let kind = chars.next().filter(|c| c.is_ascii_alphabetic() || *c == '!');
     match (kind, chars.next(), chars.as_str()) {
         (Some(_), Some(':'), name) if !name.starts_with(':') => name,
         _ => cref,

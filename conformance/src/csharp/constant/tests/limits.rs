@@ -40,11 +40,7 @@ fn last_of(fields: &str) -> Result<Constant, ConstantError> {
     let source = format!("class C {{ {fields} const int X = Last; }}");
     let tree = parse(&source);
     let nodes = initializers(&tree, &source);
-    let scope = Class {
-        source: &source,
-        nodes,
-        busy: RefCell::default(),
-    };
+    let scope = Class { source: &source, nodes, busy: RefCell::default() };
     evaluate(scope.nodes["X"], &source, &scope)
 }
 
@@ -53,10 +49,7 @@ fn constants_name_each_other() {
     let value = last_of("const int A = 2; const int B = A * A; const int Last = B + 1;");
     assert_eq!(value.map(|value| show(&value)), Ok("int 5".to_owned()));
     for (fields, text) in [
-        (
-            "const int A = Last; const int Last = A + 1;",
-            "`Last` is defined by itself; give it a value of its own",
-        ),
+        ("const int A = Last; const int Last = A + 1;", "`Last` is defined by itself; give it a value of its own"),
         (
             "const int A = 1 / 0; const int B = A; const int Last = B;",
             "`A` has no value: a constant is divided by zero; change the divisor",
@@ -72,33 +65,19 @@ fn neither_depth_nor_length_ends_the_stack() {
     let deep = "the expression nests deeper than 200 levels; write it flatter";
     let count = 100_000;
     for (expression, expected) in [
-        (
-            format!("{}1{}", "(".repeat(count), ")".repeat(count)),
-            Err(deep),
-        ),
+        (format!("{}1{}", "(".repeat(count), ")".repeat(count)), Err(deep)),
         (format!("{}1", "true ? 1 : ".repeat(count)), Err(deep)),
         (format!("1{}", "+1".repeat(count)), Ok("int 100001")),
         (format!("{}1", "- ".repeat(count)), Ok("int 1")),
         (format!("{}1", "(int)".repeat(count)), Ok("int 1")),
         (format!("(x){}", " + (x)".repeat(1000)), Ok("int 10010")),
-        (
-            format!("nameof(a{}.z)", ".a".repeat(20_000)),
-            Ok("string Some(\"z\")"),
-        ),
+        (format!("nameof(a{}.z)", ".a".repeat(20_000)), Ok("string Some(\"z\")")),
     ] {
-        let found = value_in(&expression, &Names)
-            .map(|value| show(&value))
-            .map_err(|error| error.to_string());
+        let found = value_in(&expression, &Names).map(|value| show(&value)).map_err(|error| error.to_string());
         let start: String = expression.chars().take(40).collect();
-        assert_eq!(
-            found.as_deref().map_err(String::as_str),
-            expected,
-            "{start}"
-        );
+        assert_eq!(found.as_deref().map_err(String::as_str), expected, "{start}");
     }
-    let chain: String = (1..1000)
-        .map(|i| format!("const int A{i} = A{} + 1; ", i - 1))
-        .collect();
+    let chain: String = (1..1000).map(|i| format!("const int A{i} = A{} + 1; ", i - 1)).collect();
     let fault = last_of(&format!("const int A0 = 1; {chain} const int Last = A999;")).unwrap_err();
     assert_eq!(fault.to_string(), deep);
     assert!(started.elapsed() < Duration::from_secs(120));
@@ -106,18 +85,10 @@ fn neither_depth_nor_length_ends_the_stack() {
 
 #[test]
 fn a_string_that_doubles_itself_is_stopped() {
-    let doubled: String = (1..64)
-        .map(|i| format!("const string A{i} = A{0} + A{0}; ", i - 1))
-        .collect();
-    let fields = format!(
-        "const string A0 = \"{}\"; {doubled} const string Last = A5;",
-        "a".repeat(1 << 16)
-    );
+    let doubled: String = (1..64).map(|i| format!("const string A{i} = A{0} + A{0}; ", i - 1)).collect();
+    let fields = format!("const string A0 = \"{}\"; {doubled} const string Last = A5;", "a".repeat(1 << 16));
     let text = last_of(&fields).unwrap_err().to_string();
-    assert_eq!(
-        text,
-        "`A5` has no value: the string is longer than 1048576 characters; write a shorter one"
-    );
+    assert_eq!(text, "`A5` has no value: the string is longer than 1048576 characters; write a shorter one");
 }
 
 #[test]
