@@ -3,11 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
+use olt::contract::DiagnosticId;
 use olt::reflection::describe::Signature;
 
 use super::collect::collect;
 use super::context::Contexts;
-use super::diagnostic::{Diagnostic, DiagnosticId, Finding};
+use super::diagnostic::{Diagnostic, Finding};
 use super::parse::{Parsed, parse};
 use super::symbols::{DefId, ScopeId};
 use super::syntax;
@@ -88,6 +89,9 @@ pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
     for file in &parsed {
         analysis.diagnostics.extend(file.diagnostics.iter().cloned());
     }
+    for index in 0..world.symbols.defs.len() {
+        analysis.diagnostics.extend(world.misplaced_tools(DefId(index)));
+    }
     let mut tools = read_tools(&world);
     tools.sort_by_key(|tool| (tool.place.file, tool.place.range.start));
     for mut tool in tools {
@@ -133,7 +137,7 @@ fn refuse_same_names(tools: &mut [ReadTool]) {
             indexes.iter().filter_map(|index| tools.get(*index)).map(|tool| format!("`{}`", tool.method)).collect();
         let message = format!("the methods {} are all named \"{name}\"", methods.join(", "));
         let help = "give each a name of its own with [Tool(Name = \"...\")]";
-        let error = Finding::error(DiagnosticId::Olt007, message, help);
+        let error = Finding::error(DiagnosticId::DuplicateName, message, help);
         if let Some(tool) = tools.get_mut(*first) {
             let place = tool.place.clone();
             tool.diagnostics.push(error.at(place, Some(&name)));
