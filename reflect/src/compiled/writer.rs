@@ -10,7 +10,7 @@ use super::fragment::{Additional, Bound, Fragment, JsonType, Property};
 /// Pieces up to this many bytes are copied by a loop, which the compiler's interpreter does faster.
 const SHORT: usize = 12;
 
-/// How many bytes [`write`] takes for the text of `fragment`.
+/// How many bytes [`write()`] takes for the text of `fragment`.
 #[must_use]
 pub const fn length(schema: &Fragment) -> usize {
     let mut out = Sink::counting();
