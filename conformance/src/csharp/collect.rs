@@ -120,7 +120,7 @@ impl<'t> Collector<'_, 't> {
             name,
             kind,
             container,
-            parts: vec![Part { source: self.source, node, scope }],
+            parts: vec![Part { source: self.source, node, bases: bases(node), scope }],
             parameters: self.type_parameters(node),
             outer_parameters,
             not_partial_class: None,
@@ -159,6 +159,19 @@ impl<'t> Collector<'_, 't> {
         }
         parameters
     }
+}
+
+/// The types in the base list of a declaration.
+fn bases(node: Node<'_>) -> Vec<Node<'_>> {
+    let list = child_of_kind(node, "base_list");
+    let bases = list.map(children).unwrap_or_default().into_iter();
+    bases
+        .filter_map(|base| match base.kind() {
+            "primary_constructor_base_type" => field(base, "type"),
+            "argument_list" => None,
+            _ => Some(base).filter(|base| base.is_named() && !base.is_extra()),
+        })
+        .collect()
 }
 
 fn kind_of(kind: &str, node: Node<'_>) -> Option<Kind> {

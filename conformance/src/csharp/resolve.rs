@@ -1,11 +1,13 @@
 //! From a written type to the type it means.
 
+use std::collections::HashSet;
+
 use tree_sitter::Node;
 
 use super::known;
 use super::lookup::{Name, Prefix, Site};
 use super::symbols::{DefId, GLOBAL};
-use super::syntax::{child_of_kind, children, field};
+use super::syntax::{child_of_kind, field};
 use super::types::{ARRAY, Reason, Ty, TyKind};
 use super::world::World;
 
@@ -146,21 +148,14 @@ impl<'t> World<'t> {
 
     /// The types in the base list of every part, with type arguments put in.
     pub(super) fn bases(&self, id: DefId, arguments: &[Ty]) -> Vec<Ty> {
-        let mut found = Vec::new();
         let parts = &self.symbols.def(id).parts;
+        if parts.iter().all(|part| part.bases.is_empty()) {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
         for (part, mut site) in parts.iter().zip(self.sites(id, arguments)) {
             site.ignore_bases = true;
-            let Some(list) = child_of_kind(part.node, "base_list") else {
-                continue;
-            };
-            for base in children(list) {
-                let base = match base.kind() {
-                    "primary_constructor_base_type" => field(base, "type"),
-                    "argument_list" => None,
-                    _ => base.is_named().then_some(base).filter(|base| !base.is_extra()),
-                };
-                found.extend(base.map(|base| self.resolve(base, &site)));
-            }
+            found.extend(part.bases.iter().map(|base| self.resolve(*base, &site)));
         }
         found
     }
@@ -169,6 +164,7 @@ impl<'t> World<'t> {
     pub(super) fn base_classes(&self, id: DefId, arguments: &[Ty]) -> Vec<(DefId, Vec<Ty>)> {
         let mut found: Vec<(DefId, Vec<Ty>)> = Vec::new();
         let mut at = (id, arguments.to_vec());
+        let mut seen = HashSet::from([id]);
         loop {
             let base = self.bases(at.0, &at.1).into_iter().find_map(|base| match base.kind() {
                 TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
@@ -178,7 +174,7 @@ impl<'t> World<'t> {
             });
             match base {
                 // A class that derives from itself is not C#, and no reason to go on for ever.
-                Some(base) if base.0 != id && found.iter().all(|known| known.0 != base.0) => {
+                Some(base) if seen.insert(base.0) => {
                     found.push(base.clone());
                     at = base;
                 }

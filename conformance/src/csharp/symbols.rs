@@ -130,10 +130,12 @@ pub(super) struct TypeParameter {
 }
 
 /// One declaration of a type.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Part<'t> {
     pub(super) source: Source<'t>,
     pub(super) node: Node<'t>,
+    /// The types after its `:`.
+    pub(super) bases: Vec<Node<'t>>,
     pub(super) scope: ScopeId,
 }
 
