@@ -88,6 +88,9 @@ pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
     for file in &parsed {
         analysis.diagnostics.extend(file.diagnostics.iter().cloned());
     }
+    for index in 0..world.symbols.defs.len() {
+        analysis.diagnostics.extend(world.misplaced_tools(DefId(index)));
+    }
     let mut tools = read_tools(&world);
     tools.sort_by_key(|tool| (tool.place.file, tool.place.range.start));
     for mut tool in tools {

@@ -124,7 +124,8 @@ impl<'t> ToolReader<'_, 't> {
                 false => format!("{}: no JsonSerializerContext lists `{name}`", root.what),
             };
             let help = format!(
-                "write [JsonSerializable(typeof({name}))] on a partial class that derives from JsonSerializerContext"
+                "write [JsonSerializable(typeof({}))] on a partial class that derives from JsonSerializerContext",
+                self.world.full_display(&identity)
             );
             let error = Finding::error(DiagnosticId::Olt005, message, help);
             self.report.add(error, &name, root.place.clone());

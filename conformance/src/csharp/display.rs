@@ -1,6 +1,6 @@
 //! Types as C# programs write them.
 
-use super::symbols::DefId;
+use super::symbols::{Container, DefId};
 use super::types::{ARRAY, Ty, TyKind};
 use super::world::World;
 
@@ -64,19 +64,44 @@ impl World<'_> {
                 self.write_arguments(out, &[key.clone(), value.clone()], full);
             }
             TyKind::Declared(id, arguments) => {
-                out.push_str(&self.name_of(*id, full));
-                let outer = self.symbols.def(*id).outer_parameters;
-                self.write_arguments(out, arguments.get(outer..).unwrap_or_default(), full);
+                if full {
+                    self.write_container(out, *id, arguments);
+                }
+                self.write_declared(out, *id, arguments, full);
             }
             TyKind::Parameter(name) => out.push_str(name),
             TyKind::Refused(refusal) => out.push_str(&refusal.text),
         }
     }
 
-    fn name_of(&self, id: DefId, full: bool) -> String {
-        match full {
-            true => self.symbols.full_name(id),
-            false => self.symbols.def(id).name.clone(),
+    /// A declared type's name and its own arguments.
+    fn write_declared(&self, out: &mut String, id: DefId, arguments: &[Ty], full: bool) {
+        let def = self.symbols.def(id);
+        out.push_str(&def.name);
+        let own = def.outer_parameters..def.outer_parameters + def.parameters.len();
+        self.write_arguments(out, arguments.get(own).unwrap_or_default(), full);
+    }
+
+    /// What a declared type stands in, with the dot after it.
+    fn write_container(&self, out: &mut String, id: DefId, arguments: &[Ty]) {
+        let mut around = Vec::new();
+        let mut at = self.symbols.def(id).container;
+        let namespace = loop {
+            match at {
+                Container::Type(outer) => {
+                    around.push(outer);
+                    at = self.symbols.def(outer).container;
+                }
+                Container::Namespace(namespace) => break self.symbols.namespace_name(namespace),
+            }
+        };
+        if !namespace.is_empty() {
+            out.push_str(&namespace);
+            out.push('.');
+        }
+        for outer in around.into_iter().rev() {
+            self.write_declared(out, outer, arguments, true);
+            out.push('.');
         }
     }
 

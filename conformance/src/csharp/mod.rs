@@ -25,6 +25,7 @@ pub mod literal;
 mod lookup;
 mod members;
 mod methods;
+mod misplaced;
 mod names;
 mod outline;
 mod parameters;

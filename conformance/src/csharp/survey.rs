@@ -123,8 +123,11 @@ impl<'t> Walk<'_, 't> {
             return;
         }
         if record.depth() > MAX_DEPTH {
-            let way = self.way(from).unwrap_or_default();
-            let text = format!("the type arguments in `{way}` grow without end");
+            let name = match record.kind() {
+                TyKind::Declared(id, _) => self.world.symbols.full_name(*id),
+                _ => String::new(),
+            };
+            let text = format!("the type arguments of `{name}` grow without end");
             self.survey.cycle.get_or_insert(text);
             // What was reached on the way is of the same making.
             self.survey.records.truncate(1);

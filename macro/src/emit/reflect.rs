@@ -145,16 +145,14 @@ pub(crate) fn enumeration(enumeration: &Enumeration) -> TokenStream {
         #[automatically_derived]
         impl #impl_generics __reflection::Reflect for #ident #type_generics #clause {
             fn describe(types: &mut __reflection::Types) -> __reflection::describe::TypeDesc {
-                types.declare::<Self>(#name, |_| {
-                    __reflection::describe::TypeDecl::Enum(::std::vec![#(::std::string::String::from(#names)),*])
-                })
+                __reflection::enumeration::describe::<Self>(types, #name, &[#(#names),*])
             }
 
             fn from_value(value: __reflection::Value) -> ::core::result::Result<Self, ::olt::contract::Fault> {
-                match value.into_text()?.as_str() {
-                    #(#names => ::core::result::Result::Ok(Self::#idents),)*
-                    _ => ::core::result::Result::Err(__reflection::Value::misfit(::olt::contract::Expected::String)),
-                }
+                __reflection::enumeration::from_value(value, |name| match name {
+                    #(#names => ::core::option::Option::Some(Self::#idents),)*
+                    _ => ::core::option::Option::None,
+                })
             }
 
             fn to_value(&self) -> __reflection::Value {

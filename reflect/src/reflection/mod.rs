@@ -34,4 +34,5 @@ pub use outcome::{Returned, Returning};
 pub use param::{DefaultValue, Param, RangeNumber};
 pub use record::{Properties, Record};
 pub use reflect::{Reflect, Types};
+pub use types::enumeration;
 pub use value::Value;

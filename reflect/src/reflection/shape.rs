@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use super::value::Value;
-use crate::scalar::pattern::EcmaPattern;
+use crate::scalar::pattern;
 
 /// A whole tool, resolved.
 #[derive(Debug)]
@@ -117,7 +117,7 @@ pub(super) struct Text {
 #[derive(Debug)]
 pub(super) struct Pattern {
     pub(super) source: String,
-    read: OnceLock<Option<EcmaPattern>>,
+    read: OnceLock<pattern::Pattern>,
 }
 
 impl Pattern {
@@ -127,8 +127,7 @@ impl Pattern {
 
     /// Whether a text matches; one that can't be read is not enforced (ruling A-4).
     pub(super) fn accepts(&self, text: &str) -> bool {
-        let read = self.read.get_or_init(|| EcmaPattern::parse(&self.source));
-        read.as_ref().is_none_or(|pattern| pattern.is_match(text))
+        self.read.get_or_init(|| pattern::Pattern::new(&self.source)).accepts(text)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The reflection lane from outside: signatures in, schemas, echoes and error texts out.
 
 mod annotations;
+mod builder;
 mod create;
 mod decode;
 mod defaults;

@@ -31,7 +31,8 @@ pub trait ConstantScope {
     /// The constant or enum member that `name` stands for; none if the given sources declare no such name.
     ///
     /// `name` is dotted as written, without blanks, identifiers decoded: `Max`, `N.Limits.Max`, `global::N.E.A`,
-    /// `G<int>.X`. The value has the declared type (see [`convert`]). `depth` goes on to [`evaluate_within`]; a name
+    /// `G<int>.X`. The value has the declared type (see [`convert`]); a member of the enum whose own initializers are being
+    /// evaluated has the underlying type instead, as C# has it (`All = A << 1`). `depth` goes on to [`evaluate_within`]; a name
     /// that is being evaluated already is [`Fault::Cycle`].
     fn constant(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>>;
 

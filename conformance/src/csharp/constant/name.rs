@@ -43,8 +43,8 @@ pub(super) fn slice<'s>(node: Node<'_>, source: &'s str) -> &'s str {
 
 /// The first child that says something: no punctuation, no comment.
 pub(super) fn inner<'t>(node: Node<'t>) -> Option<Node<'t>> {
-    let count = u32::try_from(node.named_child_count()).unwrap_or(u32::MAX);
-    (0..count).filter_map(|index| node.named_child(index)).find(|child| child.kind() != "comment")
+    let mut cursor = node.walk();
+    node.named_children(&mut cursor).find(|child| child.kind() != "comment")
 }
 
 /// Whether the node is a name: dots between identifiers, perhaps behind a keyword or an alias.

@@ -15,14 +15,19 @@ impl Evaluator<'_> {
             // Without its declaration nothing but these can become one of the type.
             None => match value {
                 Constant::Null => Ok(Constant::Null),
-                Constant::Default => Ok(Constant::DefaultOf(name)),
+                Constant::Default => Ok(self.default_of(&name)),
                 _ => Err(Fault::UnknownType(name)),
             },
         }
     }
 
     pub(super) fn default_of(&self, name: &str) -> Constant {
-        self.target(name).map_or_else(|| Constant::DefaultOf(name.to_owned()), |target| target.zero())
+        match self.target(name) {
+            Some(target) => target.zero(),
+            // Whatever `T` may be, `T?` has a null.
+            None if name.ends_with('?') => Constant::Null,
+            None => Constant::DefaultOf(name.to_owned()),
+        }
     }
 
     /// What a type is to a cast: C#'s keywords first, then the given sources, then the names of `System`.

@@ -1,5 +1,7 @@
 //! Documentation comments: the text of `<summary>` and `<param>`, flattened (rulings D-1 and D-2).
 
+mod guard;
+
 use std::fmt;
 
 use olt_text::doc::{collapse, strip_stars};
@@ -66,6 +68,10 @@ pub fn read(comments: &[&str]) -> Result<Documentation, Malformed> {
         push_comments(&mut xml, &comment.replace("\r\n", "\n").replace('\r', "\n"));
     }
     xml.push_str("</doc>");
+    if let Some((offset, what)) = guard::excess(&xml) {
+        let before = xml.get(..offset).unwrap_or_default();
+        return Err(Malformed { line: before.matches('\n').count(), what });
+    }
     let options = ParsingOptions { allow_dtd: false, ..ParsingOptions::default() };
     let document = Document::parse_with_options(&xml, options).map_err(|error| malformed(&error, &xml))?;
     let top = || document.root_element().children().filter(Node::is_element);

@@ -162,7 +162,7 @@ impl Run<'_> {
             // `#!` starts a script, `#:` is for the tool that runs a single file.
             "" if rest.starts_with(['!', ':']) => {}
             _ if self.active() => {
-                self.problem(at, format!("`#{word}` is not a C# directive; remove the line or correct the word"))
+                self.problem(at, format!("`#{word}` is not a C# directive; remove the line or correct the word"));
             }
             _ => {}
         }

@@ -159,5 +159,5 @@ fn large_files_take_linear_time() {
     for unit in [line, "#if A\n", "$\"{", "\"\"\"\n", "$$$$$\"\"\"", "'", "{{{{{", "#endif\n", "/*", "@"] {
         run(&unit.repeat(1_000_000 / unit.len()));
     }
-    assert!(started.elapsed() < Duration::from_secs(20));
+    assert!(started.elapsed() < Duration::from_secs(120));
 }

@@ -1,8 +1,37 @@
 //! Snippets of C# and what is read from them.
 
+mod broken;
+mod contexts;
+mod defaults;
+mod diagnostics;
+mod hostile;
+mod lookup;
+mod records;
+mod reports;
 mod slice;
+mod warnings;
+
+use pretty_assertions::assert_eq;
 
 use super::{Analysis, Mode, Options, Severity, Source, analyze};
+
+/// Tests, each of a text and what [`told`] makes of it.
+macro_rules! tell {
+    ($($name:ident: $csharp:expr => $expected:expr;)*) => {
+        $(
+            #[test]
+            fn $name() {
+                crate::csharp::tests::expect(stringify!($name), &$csharp.to_string(), $expected);
+            }
+        )*
+    };
+}
+pub(super) use tell;
+
+fn expect(name: &str, text: &str, expected: &str) {
+    let found = told(text);
+    assert_eq!(found, expected, "{name}");
+}
 
 /// A context that lists types under web defaults, with string enums.
 pub(super) fn listing(types: &[&str]) -> String {

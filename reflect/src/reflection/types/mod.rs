@@ -7,6 +7,7 @@ mod boolean;
 #[cfg(any(feature = "chrono04", feature = "jiff1"))]
 mod date_time;
 mod dictionary;
+pub mod enumeration;
 #[cfg(feature = "uuid1")]
 mod guid;
 mod integer;

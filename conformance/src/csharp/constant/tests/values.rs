@@ -165,6 +165,7 @@ fn the_remaining_forms() {
         ("default(int)", "int 0"),
         ("default(int?)", "null"),
         ("default(string)", "null"),
+        ("default(N.Thing?)", "null"),
         ("default(E)", "E 0"),
         ("default(char)", "char 0000"),
         ("default(decimal)", "decimal 0"),

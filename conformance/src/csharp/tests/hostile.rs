@@ -1,0 +1,87 @@
+//! Sizes and depths that must neither overflow the stack nor take for ever.
+
+use pretty_assertions::assert_eq;
+
+use super::{read, verdicts};
+
+const DEEP: usize = 100_000;
+
+fn nested(before: &str, open: &str, middle: &str, close: &str, after: &str) -> String {
+    [before, &open.repeat(DEEP), middle, &close.repeat(DEEP), after].concat()
+}
+
+#[test]
+fn deep_blocks() {
+    let text = nested("partial class T { [Tool] void A() { ", "{", "", "}", "} [Tool] void B() {} }");
+    assert_eq!(read(&text).tools.len(), 2);
+}
+
+#[test]
+fn deep_types_and_namespaces() {
+    let types = nested("", "partial class T { ", "[Tool] void A(int x) {}", "}", "");
+    assert_eq!(read(&types).tools.len(), 1);
+    let namespaces = nested("", "namespace N { ", "partial class T { [Tool] void A() {} }", "}", "");
+    assert_eq!(read(&namespaces).tools.len(), 1);
+}
+
+#[test]
+fn deep_types_in_a_signature() {
+    let generic = nested("partial class T { [Tool] void A(", "List<", "int", ">", " x) {} }");
+    assert_eq!(verdicts(&generic), "a: OLT002");
+    let arrays = format!("partial class T {{ [Tool] void A(int{} x) {{}} }}", "[]".repeat(DEEP));
+    assert_eq!(verdicts(&arrays), "a: OLT002");
+    let dotted = format!("partial class T {{ [Tool] void A({}B x) {{}} }}", "A.".repeat(DEEP));
+    assert_eq!(verdicts(&dotted), "a: OLT002");
+    let default = nested("partial class T { [Tool] void A(int x = ", "(", "1", ")", ") {} }");
+    assert_eq!(verdicts(&default), "a: ?");
+}
+
+#[test]
+fn a_hundred_levels_of_a_type_are_fine() {
+    let text = format!("partial class T {{ [Tool] void A({}int{} x) {{}} }}", "List<".repeat(99), ">".repeat(99));
+    assert_eq!(verdicts(&text), "");
+}
+
+#[test]
+fn long_chains_of_records_and_bases() {
+    const LONG: usize = 3_000;
+    let chain: String = (0..LONG).map(|n| format!("class C{n} {{ public C{} X {{ get; set; }} }} ", n + 1)).collect();
+    let listed: String = (0..=LONG).map(|n| format!("[JsonSerializable(typeof(C{n}))] ")).collect();
+    let rest =
+        format!("class C{LONG} {{ }} {listed} partial class L {{ }} partial class T {{ [Tool] void A(C0 x) {{}} }}");
+    assert_eq!(read(&(chain + &rest)).tools.len(), 1);
+    let bases: String =
+        (0..LONG).map(|n| format!("class C{n} : C{} {{ public int P{n} {{ get; set; }} }} ", n + 1)).collect();
+    let rest = format!(
+        "class C{LONG} {{ }} [JsonSerializable(typeof(C0))] partial class L {{ }} partial class T {{ [Tool] void A(C0 x) {{}} }}"
+    );
+    assert_eq!(read(&(bases + &rest)).tools.len(), 1);
+}
+
+#[test]
+fn types_that_go_in_circles() {
+    let text = "class A : A { public int X { get; set; } } class B : C { } class C : B { }
+        class Pair<T, U> { public T A { get; set; } public U B { get; set; } }
+        class Twice<T> { public Twice<Pair<T, T>> X { get; set; } }
+        partial class T { [Tool] void F(A a) {} [Tool] void G(B b) {} [Tool] void H(Twice<int> t) {} }
+        [JsonSerializable(typeof(A)), JsonSerializable(typeof(B)), JsonSerializable(typeof(Twice<int>))] partial class L { }";
+    assert_eq!(verdicts(text), "h: OLT006");
+    let usings =
+        "using A = B; using B = A; using static T; using X = X; partial class T { [Tool] void F(A a, X x) {} }";
+    assert_eq!(verdicts(usings), "f: OLT002 OLT002");
+}
+
+#[test]
+fn many_members() {
+    let members: String = (0..20_000).map(|n| format!("M{n},")).collect();
+    let text = format!("enum E {{ {members} }} partial class T {{ [Tool] void A(E x = E.M19999, E y = (E)7) {{}} }}");
+    let found = read(&text);
+    assert_eq!(found.tools[0].signature.parameters[1].default.as_deref(), Some("\"M7\""));
+}
+
+#[test]
+fn brackets_without_end() {
+    for text in ["(", "[", "{", "$\"{", "\"\"\"", "<", "[Tool(", "class {", "partial class T { [Tool] string A("] {
+        read(&text.repeat(3_000));
+    }
+}

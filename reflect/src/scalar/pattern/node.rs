@@ -1,0 +1,66 @@
+//! What a pattern says, as a tree.
+
+use regex_syntax::hir::ClassUnicode;
+
+/// A pattern that has been read.
+#[derive(Debug)]
+pub(super) struct Tree {
+    pub(super) root: Node,
+    /// For each back-reference the groups it may mean; several share a name only where at most one can take part.
+    pub(super) references: Vec<Vec<usize>>,
+}
+
+/// A part of a pattern.
+#[derive(Debug)]
+pub(super) enum Node {
+    /// One character of a set.
+    Set(ClassUnicode),
+    /// `^`
+    Start { multiline: bool },
+    /// `$`
+    End { multiline: bool },
+    /// `\b`, or `\B` where negated. Folded: `ſ` and `K` (the Kelvin sign) are word characters too.
+    Boundary { negated: bool, folded: bool },
+    /// One after the other; empty where there is none.
+    Sequence(Vec<Node>),
+    /// The first that leads to a match.
+    Choice(Vec<Node>),
+    /// A group that captures; its number counts from 0.
+    Group { number: usize, body: Box<Node> },
+    /// A quantifier.
+    Repeat(Repeat),
+    /// Look-ahead and look-behind.
+    Look { behind: bool, negated: bool, body: Box<Node> },
+    /// A back-reference: an index into [`Tree::references`].
+    Reference { index: usize, folded: bool },
+}
+
+/// A quantified part.
+#[derive(Debug)]
+pub(super) struct Repeat {
+    pub(super) body: Box<Node>,
+    pub(super) min: u32,
+    /// None: without end.
+    pub(super) max: Option<u32>,
+    pub(super) greedy: bool,
+    /// The groups in the body, first and one past the last: every iteration forgets what they captured.
+    pub(super) groups: (usize, usize),
+}
+
+impl Node {
+    /// Whether it may match without taking a character; true where that is not plain to see.
+    pub(super) fn may_be_empty(&self) -> bool {
+        match self {
+            Self::Set(_) => false,
+            Self::Sequence(parts) => parts.iter().all(Self::may_be_empty),
+            Self::Choice(options) => options.iter().any(Self::may_be_empty),
+            Self::Group { body, .. } => body.may_be_empty(),
+            Self::Repeat(repeat) => repeat.min == 0 || repeat.body.may_be_empty(),
+            Self::Start { .. }
+            | Self::End { .. }
+            | Self::Boundary { .. }
+            | Self::Look { .. }
+            | Self::Reference { .. } => true,
+        }
+    }
+}
