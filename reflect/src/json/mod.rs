@@ -5,6 +5,7 @@ mod canonical;
 mod nesting;
 mod number;
 mod reader;
+mod string;
 
 pub use any::{copy_array, copy_doubles, copy_value};
 pub use canonical::{canonical, canonical_number};

@@ -21,6 +21,7 @@ pub(super) enum Container {
 
 impl Nesting {
     /// Opens a container, if there may be one more.
+    #[inline]
     pub(super) fn open(&mut self, container: Container) -> Result<(), Fault> {
         if self.levels == MOST_LEVELS {
             return Err(Fault::new(Problem::TooDeep));
@@ -35,11 +36,13 @@ impl Nesting {
     }
 
     /// Closes the innermost container.
+    #[inline]
     pub(super) fn close(&mut self) {
         self.levels = self.levels.saturating_sub(1);
     }
 
     /// How many containers are open.
+    #[inline]
     pub(super) fn levels(&self) -> u32 {
         self.levels
     }

@@ -1,6 +1,7 @@
-//! The grammar of a JSON number, for those that are longer than `jiter` reads.
+//! The grammar of a JSON number.
 
 /// How many bytes of `text` are a JSON number; none where it does not begin with one.
+#[inline]
 pub(super) fn length(text: &[u8]) -> Option<usize> {
     let mut rest = text.strip_prefix(b"-").unwrap_or(text);
     rest = match rest.strip_prefix(b"0") {
@@ -18,6 +19,7 @@ pub(super) fn length(text: &[u8]) -> Option<usize> {
 }
 
 /// What follows the digits that `text` begins with; none where it begins with no digit.
+#[inline]
 fn digits(text: &[u8]) -> Option<&[u8]> {
     let count = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if count == 0 { None } else { text.get(count..) }

@@ -1,9 +1,11 @@
 //! A pull reader over JSON text that both lanes decode from: strict, bounded in depth, and able to go on
 //! after a fault, since text that is not JSON is that before it is anything else (rulings E).
 
-use jiter::{Jiter, JiterError, JiterErrorType, JsonErrorType, Peek};
+use jiter::Jiter;
 
 use super::nesting::{Container, Nesting};
+use super::number;
+use super::string::plain_length;
 use crate::contract::{Expected, Fault, Kind, Problem};
 
 /// Reads one JSON text.
@@ -12,9 +14,14 @@ use crate::contract::{Expected, Fault, Kind, Problem};
 /// the innermost container that is still open; that is what lets [`Reader::finish`] read the rest.
 #[derive(Debug, Clone)]
 pub struct Reader<'j> {
-    /// What `jiter` reads: the whole text, or its rest after a number that `jiter` would not read.
-    text: &'j [u8],
-    jiter: Jiter<'j>,
+    /// The text, or as much of it as is UTF-8.
+    text: &'j str,
+    /// The text goes on with what is not UTF-8.
+    is_cut: bool,
+    /// What was read.
+    at: usize,
+    /// The last string that had escapes, decoded.
+    unescaped: String,
     nesting: Nesting,
 }
 
@@ -22,21 +29,29 @@ impl<'j> Reader<'j> {
     /// A reader at the start of `text`.
     #[must_use]
     pub fn new(text: &'j [u8]) -> Self {
-        Self { text, jiter: Jiter::new(text), nesting: Nesting::default() }
+        let (text, is_cut) = match str::from_utf8(text) {
+            Ok(text) => (text, false),
+            Err(error) => {
+                let valid = text.get(..error.valid_up_to()).unwrap_or_default();
+                (str::from_utf8(valid).unwrap_or_default(), true)
+            }
+        };
+        Self { text, is_cut, at: 0, unescaped: String::new(), nesting: Nesting::default() }
     }
 
     /// The kind of the value that comes next, which is not consumed.
     ///
     /// # Errors
     /// What comes next does not begin a value.
+    #[inline]
     pub fn kind(&mut self) -> Result<Kind, Fault> {
-        Ok(match self.peek()?.into_inner() {
-            b'n' => Kind::Null,
-            b't' | b'f' => Kind::Boolean,
-            b'"' => Kind::String,
-            b'[' => Kind::Array,
-            b'{' => Kind::Object,
-            b'-' | b'0'..=b'9' => Kind::Number,
+        Ok(match self.peek() {
+            Some(b'"') => Kind::String,
+            Some(b'-' | b'0'..=b'9') => Kind::Number,
+            Some(b'{') => Kind::Object,
+            Some(b'[') => Kind::Array,
+            Some(b't' | b'f') => Kind::Boolean,
+            Some(b'n') => Kind::Null,
             _ => return Err(not_json()),
         })
     }
@@ -45,40 +60,36 @@ impl<'j> Reader<'j> {
     ///
     /// # Errors
     /// The text is not JSON.
+    #[inline]
     pub fn null(&mut self) -> Result<(), Fault> {
-        self.jiter.next_null().map_err(unreadable)
+        self.peek();
+        if self.eat("null") { Ok(()) } else { Err(not_json()) }
     }
 
     /// Consumes `true` or `false`.
     ///
     /// # Errors
     /// The text is not JSON.
+    #[inline]
     pub fn boolean(&mut self) -> Result<bool, Fault> {
-        self.jiter.next_bool().map_err(unreadable)
+        self.peek();
+        if self.eat("true") {
+            return Ok(true);
+        }
+        if self.eat("false") { Ok(false) } else { Err(not_json()) }
     }
 
     /// Consumes a number and gives its text.
     ///
     /// # Errors
     /// The text is not JSON.
+    #[inline]
     pub fn number(&mut self) -> Result<&'j str, Fault> {
-        let peek = self.peek()?;
-        let start = self.jiter.current_index();
-        let bytes = match self.jiter.known_number_bytes(peek) {
-            Ok(_) => self.jiter.slice_to_current(start),
-            Err(error) if is_out_of_range(&error) => self.long_number(start)?,
-            Err(error) => return Err(unreadable(error)),
-        };
-        std::str::from_utf8(bytes).map_err(|_| not_json())
-    }
-
-    /// Consumes a number with more digits than `jiter` reads.
-    fn long_number(&mut self, start: usize) -> Result<&'j [u8], Fault> {
-        let rest = &self.text[start..];
-        let length = super::number::length(rest).ok_or_else(not_json)?;
-        let (number, rest) = rest.split_at(length);
-        self.text = rest;
-        self.jiter = Jiter::new(rest);
+        self.peek();
+        let rest = self.rest();
+        let length = number::length(rest.as_bytes()).ok_or_else(not_json)?;
+        let number = rest.get(..length).ok_or_else(not_json)?;
+        self.at += length;
         Ok(number)
     }
 
@@ -86,52 +97,76 @@ impl<'j> Reader<'j> {
     ///
     /// # Errors
     /// The text is not JSON; a lone surrogate or invalid UTF-8 makes it so.
+    #[inline]
     pub fn string(&mut self) -> Result<&str, Fault> {
-        self.jiter.next_str().map_err(unreadable)
+        let plain = self.plain_or_unescaped()?;
+        Ok(plain.unwrap_or(&self.unescaped))
     }
 
     /// Enters an array; whether it has a first element.
     ///
     /// # Errors
     /// The text is not JSON, or nested too deeply.
+    #[inline]
     pub fn first_element(&mut self) -> Result<bool, Fault> {
-        self.nesting.open(Container::Array)?;
-        let first = self.jiter.next_array().map_err(unreadable)?.is_some();
-        Ok(self.goes_on(first))
+        self.open(b'[', Container::Array)?;
+        if self.peek() == Some(b']') {
+            self.close();
+            return Ok(false);
+        }
+        Ok(true)
     }
 
     /// Goes on to the next element; whether there is one. At the closing bracket the array is left.
     ///
     /// # Errors
     /// The text is not JSON.
+    #[inline]
     pub fn next_element(&mut self) -> Result<bool, Fault> {
-        let next = self.jiter.array_step().map_err(unreadable)?.is_some();
-        Ok(self.goes_on(next))
+        match self.peek() {
+            Some(b',') => {
+                self.at += 1;
+                Ok(true)
+            }
+            Some(b']') => {
+                self.close();
+                Ok(false)
+            }
+            _ => Err(not_json()),
+        }
     }
 
     /// Enters an object and gives its first name, if it has one.
     ///
     /// # Errors
     /// The text is not JSON, or nested too deeply.
+    #[inline]
     pub fn first_name(&mut self) -> Result<Option<&str>, Fault> {
-        self.nesting.open(Container::Object)?;
-        let name = self.jiter.next_object().map_err(unreadable)?;
-        if name.is_none() {
-            self.nesting.close();
+        self.open(b'{', Container::Object)?;
+        if self.peek() == Some(b'}') {
+            self.close();
+            return Ok(None);
         }
-        Ok(name)
+        self.name().map(Some)
     }
 
     /// Goes on to the next name of an object. At the closing brace the object is left.
     ///
     /// # Errors
     /// The text is not JSON.
+    #[inline]
     pub fn next_name(&mut self) -> Result<Option<&str>, Fault> {
-        let name = self.jiter.next_key().map_err(unreadable)?;
-        if name.is_none() {
-            self.nesting.close();
+        match self.peek() {
+            Some(b',') => {
+                self.at += 1;
+                self.name().map(Some)
+            }
+            Some(b'}') => {
+                self.close();
+                Ok(None)
+            }
+            _ => Err(not_json()),
         }
-        Ok(name)
     }
 
     /// Consumes the value that comes next, whatever it is.
@@ -170,27 +205,103 @@ impl<'j> Reader<'j> {
     pub fn finish<T>(&mut self, outcome: Result<T, Fault>) -> Result<T, Fault> {
         match outcome {
             Ok(value) => {
-                self.jiter.finish().map_err(unreadable)?;
+                self.end()?;
                 Ok(value)
             }
             Err(fault) if fault.is_unreadable() => Err(fault),
             Err(fault) => {
                 self.skip_to(0, false)?;
-                self.jiter.finish().map_err(unreadable)?;
+                self.end()?;
                 Err(fault)
             }
         }
     }
 
-    fn peek(&mut self) -> Result<Peek, Fault> {
-        self.jiter.peek().map_err(unreadable)
+    /// The next byte that is no white space.
+    #[inline]
+    fn peek(&mut self) -> Option<u8> {
+        loop {
+            match self.text.as_bytes().get(self.at) {
+                Some(b' ' | b'\n' | b'\r' | b'\t') => self.at += 1,
+                other => return other.copied(),
+            }
+        }
     }
 
-    fn goes_on(&mut self, more: bool) -> bool {
-        if !more {
-            self.nesting.close();
+    #[inline]
+    fn rest(&self) -> &'j str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    #[inline]
+    fn eat(&mut self, word: &str) -> bool {
+        let is_next = self.rest().starts_with(word);
+        if is_next {
+            self.at += word.len();
         }
-        more
+        is_next
+    }
+
+    #[inline]
+    fn open(&mut self, bracket: u8, container: Container) -> Result<(), Fault> {
+        if self.peek() != Some(bracket) {
+            return Err(not_json());
+        }
+        self.nesting.open(container)?;
+        self.at += 1;
+        Ok(())
+    }
+
+    #[inline]
+    fn close(&mut self) {
+        self.nesting.close();
+        self.at += 1;
+    }
+
+    /// A name and its colon.
+    #[inline]
+    fn name(&mut self) -> Result<&str, Fault> {
+        let plain = self.plain_or_unescaped()?;
+        if self.peek() != Some(b':') {
+            return Err(not_json());
+        }
+        self.at += 1;
+        Ok(plain.unwrap_or(&self.unescaped))
+    }
+
+    /// Consumes a string: gives it where it stands in the text as it is, else leaves it decoded.
+    #[inline]
+    fn plain_or_unescaped(&mut self) -> Result<Option<&'j str>, Fault> {
+        if self.peek() != Some(b'"') {
+            return Err(not_json());
+        }
+        let rest = self.rest();
+        let inside = rest.get(1..).unwrap_or_default();
+        let length = plain_length(inside.as_bytes());
+        match inside.as_bytes().get(length) {
+            Some(b'"') => {
+                self.at += length + 2;
+                Ok(inside.get(..length))
+            }
+            Some(b'\\') => self.unescape(rest).map(|()| None),
+            _ => Err(not_json()),
+        }
+    }
+
+    /// Decodes the string at the start of `rest`, which has escapes.
+    #[cold]
+    fn unescape(&mut self, rest: &str) -> Result<(), Fault> {
+        let mut jiter = Jiter::new(rest.as_bytes());
+        let decoded = jiter.next_str().map_err(|_| not_json())?;
+        self.unescaped.clear();
+        self.unescaped.push_str(decoded);
+        self.at += jiter.current_index();
+        Ok(())
+    }
+
+    /// Nothing but white space follows.
+    fn end(&mut self) -> Result<(), Fault> {
+        if self.peek().is_none() && !self.is_cut { Ok(()) } else { Err(not_json()) }
     }
 
     /// Consumes a scalar, or enters a container; whether a value comes next in it.
@@ -218,15 +329,6 @@ impl<'j> Reader<'j> {
         }
         Ok(())
     }
-}
-
-fn is_out_of_range(error: &JiterError) -> bool {
-    matches!(error.error_type, JiterErrorType::JsonError(JsonErrorType::NumberOutOfRange))
-}
-
-#[cold]
-fn unreadable(_: JiterError) -> Fault {
-    not_json()
 }
 
 #[cold]
@@ -292,6 +394,8 @@ mod tests {
         }
         assert_eq!(read(b"\"\xff\""), Err(NOT_JSON.to_owned()));
         assert_eq!(read(b"{\"\xff\":1}"), Err(NOT_JSON.to_owned()));
+        assert_eq!(read(b"{}\xff"), Err(NOT_JSON.to_owned()));
+        assert_eq!(read(&["[".repeat(70).as_bytes(), b"\xff"].concat()), Err(TOO_DEEP.to_owned()));
     }
 
     #[test]

@@ -88,8 +88,9 @@ proptest! {
         }
     }
 
+    /// Without `\b` and `\B`, which it lets be repeated, as ECMA-262 does not.
     #[test]
-    fn reads_what_regress_reads(pattern in r"([ab1]|[(){}\[\]|?*+^$.,<>=!:is-]|\\[a-zA-Z0-9(/-]|\(\?<?|\\[ux]\{?){0,9}") {
+    fn reads_what_regress_reads(pattern in r"([ab1]|[(){}\[\]|?*+^$.,<>=!:is-]|\\[ac-zAC-Z0-9(/-]|\(\?<?|\\[ux]\{?){0,9}") {
         prop_assert_eq!(ours(&pattern, "").is_some(), regress(&pattern, "").is_some(), "{}", pattern);
     }
 
