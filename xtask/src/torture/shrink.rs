@@ -98,8 +98,6 @@ mod tests {
             r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"},"description":"d"}]}"#,
             r#"{"name":"f","parameters":[],"returns":{"value":"int"}}"#,
             r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"}}],"returns":{"value":"int"}}"#,
-            r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"}}],"returns":{"value":"int"}}"#,
-            r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"},"description":"d"}],"returns":{"value":"int"}}"#,
             r#"{"name":"f","parameters":[{"name":"p","type":"int"}],"returns":{"value":"int"}}"#,
         ];
         assert_eq!(texts, expected);
