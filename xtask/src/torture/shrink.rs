@@ -1,5 +1,6 @@
 //! Makes a signature that the lanes differ on smaller: each round tries its parts, the smallest that differs wins.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
@@ -25,17 +26,15 @@ pub(super) fn smallest(root: &Path, subject: &Subject) -> Option<Difference> {
     smallest
 }
 
-/// The subject with one thing left out, in every way there is.
+/// The subject with less in it, in every way there is: one parameter or the return type alone, a parameter made
+/// simpler, a record with a property less.
 fn parts(subject: &Subject) -> Vec<Subject> {
-    let mut smaller = Vec::new();
     let whole = &subject.signature;
-    if whole.returns != ReturnDesc::Void {
-        smaller.push(Signature { returns: ReturnDesc::Void, ..whole.clone() });
+    let mut smaller = vec![alone(whole, None, whole.returns.clone())];
+    for parameter in &whole.parameters {
+        smaller.push(alone(whole, Some(parameter.clone()), ReturnDesc::Void));
     }
     for index in 0..whole.parameters.len() {
-        let mut without = whole.clone();
-        without.parameters.remove(index);
-        smaller.push(without);
         for parameter in simpler(&whole.parameters[index], whole) {
             let mut with = whole.clone();
             with.parameters[index] = parameter;
@@ -52,9 +51,50 @@ fn parts(subject: &Subject) -> Vec<Subject> {
             smaller.push(with);
         }
     }
+    let mut smaller: Vec<Signature> = smaller.into_iter().map(without_unused_types).collect();
+    smaller.retain(|part| part != whole);
+    smaller.dedup();
     let subject =
         |(index, signature)| Subject { id: format!("torture/s{index}"), signature, calls: subject.calls.clone() };
     smaller.into_iter().enumerate().map(subject).collect()
+}
+
+/// A tool of one parameter or of none, with nothing else said.
+fn alone(whole: &Signature, parameter: Option<ParameterDesc>, returns: ReturnDesc) -> Signature {
+    Signature {
+        name: "f".to_owned(),
+        description: String::new(),
+        ends_loop: false,
+        requires_approval: false,
+        parallel_safe: true,
+        timeout_seconds: 0,
+        parameters: parameter.into_iter().collect(),
+        returns,
+        types: whole.types.clone(),
+    }
+}
+
+fn without_unused_types(mut signature: Signature) -> Signature {
+    let mut used = BTreeSet::new();
+    let mut open: Vec<&TypeDesc> = signature.parameters.iter().map(|parameter| &parameter.ty).collect();
+    if let ReturnDesc::Value(ty) = &signature.returns {
+        open.push(ty);
+    }
+    while let Some(ty) = open.pop() {
+        match ty {
+            TypeDesc::Nullable(inner) | TypeDesc::List(inner) | TypeDesc::Set(inner) | TypeDesc::Dictionary(inner) => {
+                open.push(inner);
+            }
+            TypeDesc::Named(name) if used.insert(name.clone()) => {
+                if let Some(TypeDecl::Record(properties)) = signature.types.get(name) {
+                    open.extend(properties.iter().map(|property| &property.ty));
+                }
+            }
+            _ => {}
+        }
+    }
+    signature.types.retain(|name, _| used.contains(name));
+    signature
 }
 
 /// The parameter without its description, default or annotations, or of an inner type.
@@ -89,16 +129,26 @@ mod tests {
 
     #[test]
     fn each_part_lacks_one_thing() {
-        let text = r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"},"description":"d"}],"returns":{"value":"int"}}"#;
+        let text = r#"{"name":"g","parameters":[{"name":"p","type":{"list":{"named":"R"}},"description":"d"}],
+            "returns":{"value":"int"},"types":{"R":{"record":[{"name":"x","type":"int"}]}}}"#;
         let signature = serde_json::from_str(text).unwrap();
         let subject = Subject { id: "torture/s0".to_owned(), signature, calls: Vec::new() };
         let texts: Vec<String> =
             parts(&subject).iter().map(|part| serde_json::to_string(&part.signature).unwrap()).collect();
+        let record = r#""types":{"R":{"record":[{"name":"x","type":"int"}]}}}"#;
+        let returns = r#""returns":{"value":"int"}"#;
         let expected = [
-            r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"},"description":"d"}]}"#,
-            r#"{"name":"f","parameters":[],"returns":{"value":"int"}}"#,
-            r#"{"name":"f","parameters":[{"name":"p","type":{"list":"int"}}],"returns":{"value":"int"}}"#,
-            r#"{"name":"f","parameters":[{"name":"p","type":"int"}],"returns":{"value":"int"}}"#,
+            format!(r#"{{"name":"f","parameters":[],{returns}}}"#),
+            format!(
+                r#"{{"name":"f","parameters":[{{"name":"p","type":{{"list":{{"named":"R"}}}},"description":"d"}}],{record}"#
+            ),
+            format!(
+                r#"{{"name":"g","parameters":[{{"name":"p","type":{{"list":{{"named":"R"}}}}}}],{returns},{record}"#
+            ),
+            format!(r#"{{"name":"g","parameters":[{{"name":"p","type":{{"named":"R"}}}}],{returns},{record}"#),
+            format!(
+                r#"{{"name":"g","parameters":[{{"name":"p","type":{{"list":{{"named":"R"}}}},"description":"d"}}],{returns},"types":{{"R":{{"record":[]}}}}}}"#
+            ),
         ];
         assert_eq!(texts, expected);
     }
