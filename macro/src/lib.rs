@@ -1,7 +1,7 @@
 //! The compile-time lane of `olt`: the attribute `#[tool]` and the derive `ToolType`.
 //!
 //! Use them through `olt`, which re-exports them; what they generate names that crate. This file holds the
-//! shells and the manual; [`expand`] is the pipeline.
+//! shells and the manual; `expand` is the pipeline.
 
 // A panic is never an answer to bad input; tests may panic.
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]

@@ -3,11 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
+use olt::contract::DiagnosticId;
 use olt::reflection::describe::Signature;
 
 use super::collect::collect;
 use super::context::Contexts;
-use super::diagnostic::{Diagnostic, DiagnosticId, Finding};
+use super::diagnostic::{Diagnostic, Finding};
 use super::parse::{Parsed, parse};
 use super::symbols::{DefId, ScopeId};
 use super::syntax;
@@ -136,7 +137,7 @@ fn refuse_same_names(tools: &mut [ReadTool]) {
             indexes.iter().filter_map(|index| tools.get(*index)).map(|tool| format!("`{}`", tool.method)).collect();
         let message = format!("the methods {} are all named \"{name}\"", methods.join(", "));
         let help = "give each a name of its own with [Tool(Name = \"...\")]";
-        let error = Finding::error(DiagnosticId::Olt007, message, help);
+        let error = Finding::error(DiagnosticId::DuplicateName, message, help);
         if let Some(tool) = tools.get_mut(*first) {
             let place = tool.place.clone();
             tool.diagnostics.push(error.at(place, Some(&name)));

@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
+use olt::contract::DiagnosticId;
+
 use super::Mode;
 use super::context::{Context, Policy};
-use super::diagnostic::{DiagnosticId, Finding};
+use super::diagnostic::Finding;
 use super::records::RecordProperty;
 use super::signature::json_name;
 use super::survey::{EnumProperty, Refused, Survey};
@@ -21,7 +23,7 @@ impl<'t> ToolReader<'_, 't> {
         }
         if let Some(cycle) = &survey.cycle {
             let help = "a schema holds no type within itself: leave the property out with [JsonIgnore], or refer to the other value by a key";
-            let error = Finding::error(DiagnosticId::Olt006, format!("{}: {cycle}", root.what), help);
+            let error = Finding::error(DiagnosticId::Recursive, format!("{}: {cycle}", root.what), help);
             let subject = survey.records.first().map(|(ty, _)| self.world.display(ty));
             self.report.add(error, &subject.unwrap_or_default(), root.place.clone());
         }
@@ -77,8 +79,8 @@ impl<'t> ToolReader<'_, 't> {
             ),
         };
         let id = match root.is_return {
-            true => DiagnosticId::Olt003,
-            false => DiagnosticId::Olt002,
+            true => DiagnosticId::ReturnType,
+            false => DiagnosticId::ParameterType,
         };
         let subject = format!("{} {text}", root.what);
         let error = Finding::error(id, message, help);
@@ -127,7 +129,7 @@ impl<'t> ToolReader<'_, 't> {
                 "write [JsonSerializable(typeof({}))] on a partial class that derives from JsonSerializerContext",
                 self.world.full_display(&identity)
             );
-            let error = Finding::error(DiagnosticId::Olt005, message, help);
+            let error = Finding::error(DiagnosticId::Unlisted, message, help);
             self.report.add(error, &name, root.place.clone());
             return None;
         };
@@ -150,7 +152,7 @@ impl<'t> ToolReader<'_, 't> {
             ),
             _ => return Some(policy),
         };
-        let error = Finding::error(DiagnosticId::Olt011, message, help);
+        let error = Finding::error(DiagnosticId::NamingPolicy, message, help);
         self.report.add(error, &name, root.place.clone());
         Some(policy)
     }
@@ -211,8 +213,8 @@ impl<'t> ToolReader<'_, 't> {
             seen.insert(name, &property.name);
         }
         let id = match root.is_return {
-            true => DiagnosticId::Olt003,
-            false => DiagnosticId::Olt002,
+            true => DiagnosticId::ReturnType,
+            false => DiagnosticId::ParameterType,
         };
         for message in clashes {
             let help = "rename one of them, or give it another [JsonPropertyName]";

@@ -1,41 +1,9 @@
 //! What is said about a source: the contract's diagnostics, warnings, and syntax that could not be read.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::ops::Range;
 
-/// The contract's generator diagnostics.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum DiagnosticId {
-    /// A containing type is not a partial class.
-    Olt001,
-    /// A parameter type has no schema.
-    Olt002,
-    /// The return type is not supported.
-    Olt003,
-    /// The method is generic.
-    Olt004,
-    /// No serializer context lists a type that needs one.
-    Olt005,
-    /// A type refers to itself.
-    Olt006,
-    /// Two tools of one class have the same name.
-    Olt007,
-    /// The tool name is not 1 to 64 letters, digits, `_` or `-`.
-    Olt008,
-    /// More than one `ToolContext` or `CancellationToken` parameter.
-    Olt009,
-    /// A containing class is generic.
-    Olt010,
-    /// The serializer context's naming policy is neither camelCase nor none.
-    Olt011,
-}
-
-impl fmt::Display for DiagnosticId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OLT{:03}", *self as u8 + 1)
-    }
-}
+use olt::contract::DiagnosticId;
 
 /// Whether a finding stops the tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,10 +2,12 @@
 
 use std::collections::HashSet;
 
+use olt::contract::DiagnosticId;
+
 use super::attributes::Attribute;
 use super::constant::ConstantError;
 use super::defaults::DefaultValue;
-use super::diagnostic::{DiagnosticId, Finding};
+use super::diagnostic::Finding;
 use super::lookup::Site;
 use super::methods::ToolMethod;
 use super::parameters::{Parameter, parameters};
@@ -96,7 +98,7 @@ impl<'t> ToolReader<'_, 't> {
         if *seen {
             let message = format!("`{}` is a second {name} parameter", parameter.name);
             let help = format!("keep one {name}; the runtime fills in the same value");
-            let error = Finding::error(DiagnosticId::Olt009, message, help);
+            let error = Finding::error(DiagnosticId::Injected, message, help);
             self.report.add(error, name, root.place.clone());
         }
         *seen = true;
@@ -125,7 +127,7 @@ impl<'t> ToolReader<'_, 't> {
         };
         let message = format!("{} is passed by `{modifier}`, which has no schema", root.what);
         let help = format!("remove `{modifier}`");
-        let error = Finding::error(DiagnosticId::Olt002, message, help);
+        let error = Finding::error(DiagnosticId::ParameterType, message, help);
         self.report.add(error, &root.what, root.place.clone());
         true
     }
@@ -175,7 +177,7 @@ impl<'t> ToolReader<'_, 't> {
                     true => "an `async void` method cannot be a tool".to_owned(),
                     false => format!("the return type `{text}` is not supported"),
                 };
-                let error = Finding::error(DiagnosticId::Olt003, message, *help);
+                let error = Finding::error(DiagnosticId::ReturnType, message, *help);
                 self.report.add(error, "", place);
                 (returned, None)
             }

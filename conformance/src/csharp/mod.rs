@@ -43,7 +43,7 @@ mod types;
 mod world;
 
 pub use analysis::{Analysis, Mode, Options, Source, ToolSource, analyze};
-pub use diagnostic::{Diagnostic, DiagnosticId, Severity};
+pub use diagnostic::{Diagnostic, Severity};
 
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,9 @@ use std::ops::Range;
 
 use tree_sitter::{Parser, Tree};
 
-use super::diagnostic::{Diagnostic, DiagnosticId, Finding, Place};
+use olt::contract::DiagnosticId;
+
+use super::diagnostic::{Diagnostic, Finding, Place};
 use super::isolate::isolate;
 use super::outline::{Outline, outline};
 use super::preprocess::{self, Preprocessed};
@@ -74,7 +76,7 @@ fn tell_of_text(parsed: &mut Parsed, active: &Preprocessed, outline: &Outline) {
     for place in &outline.in_extensions {
         let help = "move it into the partial class itself";
         let message = "a tool stands in an extension block";
-        let finding = Finding::error(DiagnosticId::Olt001, message, help);
+        let finding = Finding::error(DiagnosticId::Container, message, help);
         parsed.tell(finding, place.clone());
     }
 }

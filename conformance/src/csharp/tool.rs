@@ -1,11 +1,12 @@
 //! A method with `[Tool]` becomes a signature, or diagnostics that say why not.
 
+use olt::contract::DiagnosticId;
 use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature};
 use olt_text::name::{is_tool_name, snake_case};
 
 use super::attributes::{Attribute, Label};
 use super::context::{Contexts, Policy};
-use super::diagnostic::{Diagnostic, DiagnosticId, Finding, Place, Report};
+use super::diagnostic::{Diagnostic, Finding, Place, Report};
 use super::literal;
 use super::methods::ToolMethod;
 use super::returns::Returned;
@@ -130,7 +131,7 @@ impl<'w, 't> ToolReader<'w, 't> {
         if !is_tool_name(&signature.name) {
             let message = format!("the tool name \"{}\" cannot be used", signature.name);
             let help = "a name is 1 to 64 letters a-z, A-Z, digits, `_` or `-`: write [Tool(Name = \"...\")]";
-            let error = Finding::error(DiagnosticId::Olt008, message, help);
+            let error = Finding::error(DiagnosticId::Name, message, help);
             self.report.add(error, "", name_place);
         }
         signature
@@ -218,7 +219,7 @@ impl<'w, 't> ToolReader<'w, 't> {
         });
         if let Some((why, help)) = finding.filter(|_| is_generator) {
             let message = format!("the tool method `{name}` {why}");
-            let error = Finding::error(DiagnosticId::Olt001, message, help);
+            let error = Finding::error(DiagnosticId::Container, message, help);
             self.report.add(error, "", place.clone());
         }
         let generic = method.def.and_then(|id| self.world.symbols.def(id).generic);
@@ -226,14 +227,14 @@ impl<'w, 't> ToolReader<'w, 't> {
             let around = &self.world.symbols.def(around).name;
             let message = format!("the tool method `{name}` stands in the generic type `{around}`");
             let help = "move it into a class without type parameters";
-            let error = Finding::error(DiagnosticId::Olt010, message, help);
+            let error = Finding::error(DiagnosticId::GenericContainer, message, help);
             self.report.add(error, "", place.clone());
         }
         let is_generic = method.parts.iter().any(|part| field(part.node, "type_parameters").is_some());
         if is_generic {
             let message = format!("the tool method `{name}` is generic");
             let help = "write the types it is called with; a model cannot choose type arguments";
-            let error = Finding::error(DiagnosticId::Olt004, message, help);
+            let error = Finding::error(DiagnosticId::GenericMethod, message, help);
             self.report.add(error, "", place.clone());
         }
     }

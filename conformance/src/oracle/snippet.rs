@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use olt::contract::DiagnosticId;
 
 use super::input::TextFile;
 use crate::csharp::{Diagnostic, Severity};
@@ -14,7 +15,7 @@ pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, renderer: &Render
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let id = diagnostic.id.map(|id| id.to_string());
+    let id = diagnostic.id.map(DiagnosticId::as_str);
     let title = level.primary_title(diagnostic.message.as_str());
     let title = match id {
         Some(id) => title.id(id),
@@ -63,7 +64,6 @@ fn floor(text: &str, offset: usize) -> usize {
 mod tests {
     use std::path::PathBuf;
 
-    use crate::csharp::DiagnosticId;
     use annotate_snippets::renderer::DecorStyle;
     use pretty_assertions::assert_eq;
 
@@ -72,7 +72,7 @@ mod tests {
     fn shown(text: &str, range: Range<usize>) -> String {
         let file = TextFile { path: PathBuf::from("shop/Orders.cs"), text: text.to_owned() };
         let diagnostic = Diagnostic {
-            id: Some(DiagnosticId::Olt002),
+            id: Some(DiagnosticId::ParameterType),
             severity: Severity::Error,
             message: "'object' has no schema".to_owned(),
             help: "declare a record".to_owned(),

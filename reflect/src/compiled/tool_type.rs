@@ -8,8 +8,33 @@ use crate::json::Reader;
 
 /// A type that a tool can take as an argument or return as a result.
 ///
-/// `#[derive(ToolType)]` implements it for structs and for enums without payload; the built-in types are
-/// listed in the README.
+/// `#[derive(ToolType)]` implements it for structs and for enums without payload. Of other types, these have it:
+///
+/// | contract | Rust |
+/// |---|---|
+/// | `bool` | `bool` |
+/// | `sbyte` … `ulong` | `i8`, `u8`, `i16`, `u16`, `i32`, `u32`, `i64`, `u64` |
+/// | `float`, `double` | `f32`, `f64` |
+/// | `decimal` | `rust_decimal::Decimal` (feature `rust_decimal1`) |
+/// | `string` | `String`, `Box<str>`, `Cow<'static, str>` |
+/// | `char` | `char` |
+/// | `Guid` | `uuid::Uuid` (feature `uuid1`) |
+/// | `DateTime` | `jiff::Timestamp` (feature `jiff1`), `chrono::DateTime<Utc>` (feature `chrono04`) |
+/// | `DateTimeOffset` | `chrono::DateTime<FixedOffset>` |
+/// | `DateOnly` | `jiff::civil::Date`, `chrono::NaiveDate` |
+/// | `TimeOnly` | `jiff::civil::Time`, `chrono::NaiveTime` |
+/// | `TimeSpan` | `jiff::SignedDuration`, `chrono::TimeDelta` |
+/// | `Uri` | `url::Url` (feature `url2`) |
+/// | `byte[]` | `bytes::Bytes` (feature `bytes1`) |
+/// | `T?` | `Option<T>` |
+/// | lists | `Vec<T>`, `Box<[T]>`, `VecDeque<T>` |
+/// | sets | `HashSet<T>`, `BTreeSet<T>`, `IndexSet<T>` (feature `indexmap2`) |
+/// | dictionaries | `HashMap<String, T>`, `BTreeMap<String, T>`, `IndexMap<String, T>` |
+/// | `JsonElement`, `JsonNode` | [`JsonElement`](crate::JsonElement), `serde_json::Value` |
+/// | `JsonObject` | [`JsonObject`](crate::JsonObject), `serde_json::Map<String, Value>` |
+/// | `JsonArray` | [`JsonArray`](crate::JsonArray) |
+///
+/// `Box<T>` and `Arc<T>` are what `T` is; [`Optional<T>`](crate::Optional) is, and may be left out.
 ///
 /// ```
 /// # use olt::ToolType;

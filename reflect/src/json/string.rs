@@ -22,8 +22,8 @@ pub(super) fn plain_length(text: &[u8]) -> usize {
 #[inline]
 const fn special_bytes(word: u64) -> u64 {
     let control = word.wrapping_sub(LOW * 0x20);
-    let quote = (word ^ LOW * b'"' as u64).wrapping_sub(LOW);
-    let backslash = (word ^ LOW * b'\\' as u64).wrapping_sub(LOW);
+    let quote = (word ^ (LOW * b'"' as u64)).wrapping_sub(LOW);
+    let backslash = (word ^ (LOW * b'\\' as u64)).wrapping_sub(LOW);
     // A byte at or above 0x80 is part of a longer character, and never special.
     (control | quote | backslash) & !word & HIGH
 }
