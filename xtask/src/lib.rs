@@ -4,3 +4,4 @@ pub mod bless;
 pub mod files;
 mod signatures;
 pub mod tidy;
+pub mod torture;

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use xtask::torture::{self, Effort};
 use xtask::{bless, files, tidy};
 
 /// The workspace's own tasks.
@@ -23,6 +24,18 @@ enum Task {
     },
     /// Check the rules of the repository that no compiler checks.
     Tidy,
+    /// Compare the lanes on random signatures.
+    Torture {
+        /// What the random choices start from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many signatures.
+        #[arg(long, default_value_t = 300)]
+        signatures: usize,
+        /// How many argument texts for each signature.
+        #[arg(long, default_value_t = 20)]
+        calls: usize,
+    },
 }
 
 fn main() -> ExitCode {
@@ -31,6 +44,7 @@ fn main() -> ExitCode {
         Task::Bless { check: true } => bless::check(&root),
         Task::Bless { check: false } => bless::write(&root),
         Task::Tidy => tidy::check(&root),
+        Task::Torture { seed, signatures, calls } => torture::run(&root, Effort { seed, signatures, calls }),
     };
     for complaint in &complaints {
         eprintln!("{complaint}");

@@ -1,6 +1,95 @@
 //! The cases of the area `annotations`.
 // Derived by `cargo xtask bless`; do not edit.
 
+/// `annotations/elsewhere`
+pub mod elsewhere {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, olt::ToolType)]
+    pub enum Size {
+        Small,
+        Large,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(range(1..= 2))]
+        a: String,
+        #[arg(length(..= 3))]
+        b: i32,
+        c: Vec<i32>,
+        #[arg(length(1..))]
+        d: Size,
+        #[arg(pattern = "x")]
+        e: uuid::Uuid,
+        #[arg(email)]
+        f: chrono::DateTime<chrono::Utc>,
+        #[arg(length(..= 3))]
+        g: char,
+        #[arg(length(1..= 2))]
+        h: bytes::Bytes,
+        #[arg(length(1..))]
+        i: indexmap::IndexMap<String, i32>,
+    ) {
+        let _ = (a, b, c, d, e, f, g, h, i);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("2".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("b")
+                    .annotation(Annotation::StringLength {
+                        min: 0,
+                        max: 3,
+                    }),
+            )
+            .param(
+                Param::new("c")
+                    .annotation(Annotation::StringLength {
+                        min: 0,
+                        max: 3,
+                    }),
+            )
+            .param(Param::new("d").length(1..))
+            .param(Param::new("e").pattern("x"))
+            .param(Param::new("f").email())
+            .param(Param::new("g").length(..=3))
+            .param(Param::new("h").length(1..=2))
+            .param(Param::new("i").length(1..))
+            .build()
+    }
+}
+
+/// `annotations/first-format`
+pub mod first_format {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(email, url)] a: String, #[arg(url)] b: Option<String>) {
+        let _ = (a, b);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("a").email().url())
+            .param(Param::new("b").url())
+            .build()
+    }
+}
+
 /// `annotations/in-records`
 pub mod in_records {
     use olt::contract::SignatureError;
@@ -49,6 +138,24 @@ pub mod length {
             .param(Param::new("b").length(..=1))
             .param(Param::new("c").length(0..=2))
             .param(Param::new("d").length(2..=3))
+            .build()
+    }
+}
+
+/// `annotations/order-of-faults`
+pub mod order_of_faults {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(length(3..= 2), pattern = "^x")] a: String) {
+        let _ = (a,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("a").length(3..).length(..=2).pattern("^x"))
             .build()
     }
 }

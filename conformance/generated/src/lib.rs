@@ -1,7 +1,8 @@
 //! Rust for both lanes, derived from the signatures of the fixtures.
 // Derived by `cargo xtask bless`; do not edit.
 // What the fixtures write is what they test, the names and the missing documentation included.
-#![allow(missing_docs, clippy::all, clippy::needless_pass_by_value, clippy::unwrap_used, clippy::panic)]
+#![allow(missing_docs, non_snake_case, non_camel_case_types)]
+#![allow(clippy::all, clippy::needless_pass_by_value)]
 // A large schema takes the compiler a while; that is no mistake of these types.
 #![allow(long_running_const_eval)]
 
@@ -40,8 +41,11 @@ pub mod compiled {
     /// Each case's tool, by the case's id.
     #[rustfmt::skip]
     pub const TOOLS: &[(&str, fn() -> olt::Tool)] = &[
+        ("annotations/elsewhere", crate::annotations::elsewhere::compiled::tool),
+        ("annotations/first-format", crate::annotations::first_format::compiled::tool),
         ("annotations/in-records", crate::annotations::in_records::compiled::tool),
         ("annotations/length", crate::annotations::length::compiled::tool),
+        ("annotations/order-of-faults", crate::annotations::order_of_faults::compiled::tool),
         ("annotations/pattern", crate::annotations::pattern::compiled::tool),
         ("annotations/range", crate::annotations::range::compiled::tool),
         ("annotations/range-integers", crate::annotations::range_integers::compiled::tool),
@@ -335,8 +339,11 @@ pub mod reflected {
     /// Each case's tool, by the case's id.
     #[rustfmt::skip]
     pub const TOOLS: &[(&str, fn() -> Result<olt::Tool, olt::contract::SignatureError>)] = &[
+        ("annotations/elsewhere", crate::annotations::elsewhere::reflected),
+        ("annotations/first-format", crate::annotations::first_format::reflected),
         ("annotations/in-records", crate::annotations::in_records::reflected),
         ("annotations/length", crate::annotations::length::reflected),
+        ("annotations/order-of-faults", crate::annotations::order_of_faults::reflected),
         ("annotations/pattern", crate::annotations::pattern::reflected),
         ("annotations/range", crate::annotations::range::reflected),
         ("annotations/range-integers", crate::annotations::range_integers::reflected),

@@ -3,10 +3,12 @@
 mod random;
 mod sample;
 mod scalar;
+mod signature;
 mod spoil;
 mod tree;
 
 pub use random::arguments;
 pub use sample::sample;
+pub use signature::signatures;
 pub use spoil::{probes, spoilings};
 pub use tree::Tree;
