@@ -28,6 +28,9 @@ pub(super) fn print(case: &Case, library: &Library, out: &mut impl Write) -> io:
     for diagnostic in &case.diagnostics {
         writeln!(out, "- {} for the tool \"{}\"", diagnostic.id, diagnostic.tool)?;
     }
+    if !case.sound.is_empty() {
+        writeln!(out, "\nSound beside them: \"{}\".", case.sound.join("\", \""))?;
+    }
     if !case.calls.is_empty() {
         writeln!(out, "\n## Calls\n")?;
     }
