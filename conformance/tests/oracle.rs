@@ -271,6 +271,19 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
 }
 
 #[test]
+fn control_characters_stand_as_they_are_but_for_readers() {
+    let folder = Folder::new("controls");
+    let tool = r#"[Tool(Description = "a\u007f\u001bb")] public void F([Description("c\u007fd")] int e) { }"#;
+    folder.file("C.cs", format!("partial class C {{ {tool} }}"));
+    let schema = folder.olt(&["describe", "C.cs", "--tool", "f", "--schema"]).out;
+    assert!(schema.contains("\"c\u{7f}d\""), "{schema:?}");
+    let line = folder.olt(&["describe", "C.cs"]).out;
+    assert!(line.contains("\"a\u{7f}\\u001bb\"") && line.contains("\"c\u{7f}d\""), "{line:?}");
+    let text = folder.olt(&["describe", "C.cs", "--format", "text"]).out;
+    assert!(text.starts_with("f\n  a\\u007f\\u001bb\n") && text.contains("\"c\\u007fd\""), "{text:?}");
+}
+
+#[test]
 fn help_is_no_error() {
     let folder = Folder::new("help");
     for arguments in [&["--help"][..], &["--version"], &["describe", "--help"]] {

@@ -34,7 +34,8 @@ impl ToolInvoker {
     /// a runtime with its time driver on.
     ///
     /// # Errors
-    /// [`Cancelled`] where the context's token was cancelled before the tool had finished.
+    /// [`Cancelled`] where the context's token was cancelled before the tool had finished, or where the tool
+    /// failed after it was: a finished result wins, a failure does not (ruling I-3).
     ///
     /// ```
     /// # use olt::{Tool, ToolContext, ToolInvoker};
@@ -67,7 +68,12 @@ impl ToolInvoker {
                 Ended::Cancelled => return Err(Cancelled),
             },
         };
-        Ok(outcome.unwrap_or_else(|failure| failed(tool, &failure)))
+        match outcome {
+            Ok(result) => Ok(result),
+            // A tool that noticed the cancellation and gave up says so by failing.
+            Err(_) if context.cancellation().is_cancelled() => Err(Cancelled),
+            Err(failure) => Ok(failed(tool, &failure)),
+        }
     }
 }
 
