@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::case::CaseError;
-use crate::library::{error, read_text};
+use crate::library::error;
 
 /// The clauses and rulings that the fixtures check, each in a sentence.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -19,12 +19,12 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    /// Reads `fixtures/clauses.json`.
+    /// Reads the text of `fixtures/clauses.json`, which stands at `path`.
     ///
     /// # Errors
-    /// The file cannot be read, or is not what it should be.
-    pub fn read(path: &Path) -> Result<Self, CaseError> {
-        serde_json::from_str(&read_text(path)?)
+    /// The text is not what it should be.
+    pub fn parse(path: &Path, text: &str) -> Result<Self, CaseError> {
+        serde_json::from_str(text)
             .map_err(|cause| error(path, &cause.to_string(), "it holds `note` and `rulings`, each id to sentence"))
     }
 
@@ -37,6 +37,12 @@ impl Clauses {
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.text(id).is_some()
+    }
+
+    /// Whether it is a ruling, where the note is silent.
+    #[must_use]
+    pub fn is_ruling(&self, id: &str) -> bool {
+        self.rulings.contains_key(id)
     }
 
     /// The sentence that says what the clause asks for.

@@ -9,6 +9,7 @@
 pub mod case;
 pub mod clause;
 pub mod csharp;
+pub mod embedded;
 pub mod golden;
 pub mod lane;
 pub mod library;

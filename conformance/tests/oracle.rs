@@ -1,75 +1,10 @@
 //! The commands of `olt` as a user runs them: output, exit codes, and one helpful line for every wrong call.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+#[path = "common/command.rs"]
+mod command;
 
+use command::{Folder, answer};
 use pretty_assertions::assert_eq;
-
-/// A folder of its own for one test, removed when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> &Self {
-        let path = self.0.join(name);
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(path, text).unwrap();
-        self
-    }
-
-    fn olt(&self, arguments: &[&str]) -> Answer {
-        self.olt_reading(arguments, "")
-    }
-
-    fn olt_reading(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Answer {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_olt"))
-            .args(arguments)
-            .current_dir(&self.0)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // A command that does not read its input closes it; that is no failure of the test.
-        let _ = child.stdin.take().unwrap().write_all(input.as_ref());
-        Answer::from(child.wait_with_output().unwrap())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// What a command printed, and its exit code.
-#[derive(Debug, PartialEq)]
-struct Answer {
-    out: String,
-    err: String,
-    code: i32,
-}
-
-impl From<Output> for Answer {
-    fn from(output: Output) -> Self {
-        Self {
-            out: String::from_utf8(output.stdout).unwrap(),
-            err: String::from_utf8(output.stderr).unwrap(),
-            code: output.status.code().unwrap(),
-        }
-    }
-}
-
-fn answer(out: &str, err: &str, code: i32) -> Answer {
-    Answer { out: out.to_owned(), err: err.to_owned(), code }
-}
 
 const CLOCK: &str = r#"partial class Clock {
     /// <summary>Tells the "hour".</summary>

@@ -8,7 +8,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use super::outcome::Failure;
 
-/// A file's text and the path to call it by.
+/// A file's text, without a byte order mark, and the path to call it by.
 #[derive(Debug)]
 pub(super) struct TextFile {
     pub(super) path: PathBuf,
@@ -71,7 +71,7 @@ fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
     let shown = path.display();
     let bytes = fs::read(&path).map_err(|error| Failure::usage(format!("cannot read '{shown}': {error}")))?;
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(TextFile { path, text }),
+        Ok(text) => Ok(TextFile { path, text: without_mark(text) }),
         Err(error) => {
             let offset = error.utf8_error().valid_up_to();
             Err(Failure::usage(format!(
@@ -79,4 +79,9 @@ fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
             )))
         }
     }
+}
+
+/// The mark is no part of the text: columns do not count it, and JSON does not allow it.
+fn without_mark(text: String) -> String {
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }
