@@ -154,9 +154,9 @@ error[OLT002]: parameter `value` has the type `object`, which has no schema
   |
 ";
     assert_eq!(&answered.err[..expected.len()], expected);
-    for command in [&["describe", "Broken.cs", "--tool", "any"][..], &["decode", "Broken.cs", "--tool", "any"]] {
-        let answered = folder.olt(command);
-        assert_eq!((answered.code, answered.out.as_str()), (1, ""));
+    for (command, code) in [("describe", 1), ("decode", 2)] {
+        let answered = folder.olt(&[command, "Broken.cs", "--tool", "any"]);
+        assert_eq!((answered.code, answered.out.as_str()), (code, ""));
         assert!(answered.err.starts_with(expected), "{}", answered.err);
     }
     assert_eq!(folder.olt(&["describe", "Broken.cs", "--tool", "fine", "--schema"]).err, "");
@@ -168,7 +168,7 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     folder.file("Clock.cs", CLOCK).file("Twice.cs", CLOCK.replace("Clock", "Other")).file("none.cs", "class A {}");
     folder.file("latin1.cs", b"// caf\xe9\n").file("odd.json", r#"{"name":1}"#).file("empty/notes.txt", "");
     folder.file("recursive.json", r#"{"name":"r","parameters":[{"name":"a","type":{"named":"A"}}],"types":{"A":{"record":[{"name":"a","type":{"named":"A"}}]}}}"#);
-    let table: [(&[&str], &str); 14] = [
+    let table: [(&[&str], &str); 15] = [
         (&[], "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them"),
         (&["explode"], "unrecognized subcommand 'explode'; see 'olt --help'"),
         (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
@@ -180,6 +180,7 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
         (&["describe", "*.fs"], "no file matches '*.fs'"),
         (&["describe", "[.cs"], "'[.cs' is not a glob: Pattern syntax error near position 0: invalid range pattern"),
         (&["describe", "empty"], "'empty' has no .cs file"),
+        (&["describe", "empty/notes.txt"], "'empty/notes.txt' is neither C# (.cs) nor a signature (.json)"),
         (&["describe", "latin1.cs"], "'latin1.cs' is not UTF-8 (byte 6 is the first that is not); save it as UTF-8"),
         (&["describe", "none.cs"], "these files have no tool; a tool is a method with the attribute [Tool]"),
         (&["describe", "Clock.cs", "--tool", "clock"], "there is no tool 'clock'; there are 'get_hour', 'echo'"),
@@ -203,6 +204,19 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     let recursive = folder.olt(&["describe", "recursive.json"]);
     assert_eq!((recursive.code, recursive.err.lines().count()), (2, 1));
     assert!(recursive.err.starts_with("olt: the tool 'r' cannot be described: OLT006: "), "{}", recursive.err);
+}
+
+#[test]
+fn control_characters_stand_as_they_are_but_for_readers() {
+    let folder = Folder::new("controls");
+    let tool = r#"[Tool(Description = "a\u007f\u001bb")] public void F([Description("c\u007fd")] int e) { }"#;
+    folder.file("C.cs", format!("partial class C {{ {tool} }}"));
+    let schema = folder.olt(&["describe", "C.cs", "--tool", "f", "--schema"]).out;
+    assert!(schema.contains("\"c\u{7f}d\""), "{schema:?}");
+    let line = folder.olt(&["describe", "C.cs"]).out;
+    assert!(line.contains("\"a\u{7f}\\u001bb\"") && line.contains("\"c\u{7f}d\""), "{line:?}");
+    let text = folder.olt(&["describe", "C.cs", "--format", "text"]).out;
+    assert!(text.starts_with("f\n  a\\u007f\\u001bb\n") && text.contains("\"c\\u007fd\""), "{text:?}");
 }
 
 #[test]

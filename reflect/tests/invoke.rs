@@ -148,6 +148,17 @@ async fn a_finished_result_wins_over_a_cancellation_at_the_same_moment() {
     assert_eq!(ToolInvoker::invoke(&finishing, "{}", &context).await.unwrap_err(), Cancelled);
 }
 
+#[tokio::test]
+async fn a_tool_that_gives_up_after_the_cancellation_is_cancelled() {
+    let token = CancellationToken::new();
+    let context = ToolContext::new().with_cancellation(token.clone());
+    let noticing = async_tool("noticing", Metadata::DEFAULT, move |_, _| {
+        token.cancel();
+        async { Err(Failure::new("Aborted", "the caller went away")) }
+    });
+    assert_eq!(ToolInvoker::invoke(&noticing, "{}", &context).await.unwrap_err(), Cancelled);
+}
+
 /// How the calls of the crowd end.
 #[derive(Debug, Default, PartialEq)]
 struct Tally {

@@ -58,6 +58,8 @@ async fn a_caller_need_not_wait_for_an_approval() {
     let set = ToolSet::new([echo("pay", APPROVED)]).unwrap().with_approver(|_| std::future::pending());
     let (outcome, ()) = tokio::join!(set.invoke("pay", "{}", &context), async { token.cancel() });
     assert_eq!(outcome.unwrap_err(), Cancelled);
+    let set = set.with_approver(|_| async { panic!("a cancelled call is not worth the question") });
+    assert_eq!(set.invoke("pay", "{}", &context).await.unwrap_err(), Cancelled);
 }
 
 /// A tool that notes how many of its kind run at once.

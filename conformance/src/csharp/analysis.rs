@@ -95,6 +95,7 @@ pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
     let mut tools = read_tools(&world);
     tools.sort_by_key(|tool| (tool.place.file, tool.place.range.start));
     for mut tool in tools {
+        tool.settle();
         analysis.diagnostics.append(&mut tool.diagnostics);
         analysis.tools.extend(tool.into_source());
     }

@@ -11,7 +11,7 @@ use super::constant::{
 };
 use super::literal::{self, IntegerKind};
 use super::lookup::Site;
-use super::names::Names;
+use super::names::{InEnum, Names};
 use super::symbols::{DefId, Kind};
 use super::syntax::{child_of_kind, children, field, has_modifier};
 use super::types::{Scalar, Ty, TyKind};
@@ -254,7 +254,7 @@ impl<'t> World<'t> {
         let site = &declared.site;
         let (value, range) = match (declared.value, before) {
             (Some(node), _) => {
-                let names = Names { world: self, site };
+                let names = InEnum(Names { world: self, site });
                 let value = evaluate_within(node, site.source.text, &names, depth)?;
                 (value.integer(), node.byte_range())
             }

@@ -7,7 +7,7 @@ use olt::contract::DiagnosticId;
 use super::attributes::Attribute;
 use super::constant::ConstantError;
 use super::defaults::DefaultValue;
-use super::diagnostic::Finding;
+use super::diagnostic::{Finding, Place};
 use super::lookup::Site;
 use super::methods::ToolMethod;
 use super::parameters::{Parameter, parameters};
@@ -51,10 +51,11 @@ impl<'t> ToolReader<'_, 't> {
         let mut injected = Injected::default();
         let mut inputs = Vec::new();
         for (index, parameter) in lists.first().into_iter().flatten().enumerate() {
+            let place = part.site.source.place(parameter.name_node);
             let Some(ty) = parameter.ty else {
+                self.refuse_untyped(&parameter.name, place);
                 continue;
             };
-            let place = part.site.source.place(parameter.name_node);
             if !names.insert(parameter.name.clone()) {
                 let message = format!("two parameters are named `{}`", parameter.name);
                 let error = Finding::error(None, message, "rename one of them");
@@ -86,6 +87,14 @@ impl<'t> ToolReader<'_, 't> {
             });
         }
         inputs
+    }
+
+    /// `__arglist`, and a name that is left alone while it is being written.
+    fn refuse_untyped(&mut self, name: &str, place: Place) {
+        let message = format!("parameter `{name}` has no type");
+        let help = "write its type before its name; variable arguments have no schema";
+        let error = Finding::error(DiagnosticId::ParameterType, message, help);
+        self.report.add(error, name, place);
     }
 
     /// `ToolContext` and `CancellationToken` never reach the schema; of each there may be one (OLT009).

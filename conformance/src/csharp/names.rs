@@ -1,7 +1,8 @@
 //! What names in constant expressions stand for at a place (ruling P-3).
 
-use super::constant::{CastTarget, Constant, ConstantError, ConstantScope, Depth};
+use super::constant::{CastTarget, Constant, ConstantError, ConstantScope, Depth, EnumConstant};
 use super::known;
+use super::literal::Integer;
 use super::lookup::{Prefix, Site};
 use super::symbols::Container;
 use super::types::{Reason, Ty, TyKind};
@@ -30,6 +31,23 @@ impl ConstantScope for Names<'_, '_> {
             TyKind::Refused(_) => None,
             _ => Some(self.world.cast_target(&ty)),
         }
+    }
+}
+
+/// The names that can be used where an enum member gets its value: there, members of enums are integers.
+pub(super) struct InEnum<'w, 't>(pub(super) Names<'w, 't>);
+
+impl ConstantScope for InEnum<'_, '_> {
+    fn constant(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
+        let as_integer = |constant| match constant {
+            Constant::Enum(EnumConstant { ty, value }) => Constant::Integer(Integer { value, kind: ty.underlying }),
+            other => other,
+        };
+        Some(self.0.constant(name, depth)?.map(as_integer))
+    }
+
+    fn type_named(&self, name: &str) -> Option<CastTarget> {
+        self.0.type_named(name)
     }
 }
 

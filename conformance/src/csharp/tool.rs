@@ -1,6 +1,7 @@
 //! A method with `[Tool]` becomes a signature, or diagnostics that say why not.
 
 use olt::contract::DiagnosticId;
+use olt::reflection::Described;
 use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature};
 use olt_text::name::{is_tool_name, snake_case};
 
@@ -31,6 +32,17 @@ pub(super) struct ReadTool {
 }
 
 impl ReadTool {
+    /// Lets the lane that reads signatures have the last word: what it refuses (an enum without members, a schema
+    /// beyond all measure) is a diagnostic of this tool, not the end of the run.
+    pub(super) fn settle(&mut self) {
+        let Some(Err(refused)) = self.signature.as_ref().map(Described::new) else {
+            return;
+        };
+        let finding = Finding::error(refused.id(), refused.message(), "");
+        self.diagnostics.push(finding.at(self.place.clone(), Some(&self.name)));
+        self.signature = None;
+    }
+
     pub(super) fn into_source(self) -> Option<ToolSource> {
         Some(ToolSource {
             signature: self.signature?,

@@ -15,7 +15,7 @@ pub(super) fn run(options: &DecodeOptions) -> Ending {
     let name = options.tool.as_str();
     if loaded.has_error(Some(name)) {
         loaded.report(Some(name));
-        return Ok(ExitCode::from(REFUSED));
+        return Err(Failure::usage(format!("the tool '{name}' is refused, so no call of it can be decoded")));
     }
     let tool = loaded.tool(name)?;
     let arguments = match &options.arguments {

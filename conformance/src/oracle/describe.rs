@@ -33,15 +33,16 @@ pub(super) fn run(options: &DescribeOptions) -> Ending {
 fn print(loaded: &Loaded, tools: &[&OracleTool], options: &DescribeOptions) -> Result<(), Failure> {
     let is_terminal = io::stdout().is_terminal();
     let default = if is_terminal { Format::Text } else { Format::Jsonl };
-    let mut out = io::BufWriter::new(anstream::stdout().lock());
+    let mut out = io::BufWriter::new(io::stdout().lock());
     if loaded.tools.is_empty() && !loaded.has_error(None) {
         return Err(Failure::usage("these files have no tool; a tool is a method with the attribute [Tool]"));
     }
+    let styles = Styles::of_standard_output();
     for tool in tools {
         match options.format.unwrap_or(default) {
             _ if options.schema => writeln!(out, "{}", tool.described.input_schema())?,
             Format::Jsonl => print_line(&mut out, tool)?,
-            Format::Text => print_text(&mut out, tool)?,
+            Format::Text => print_text(&mut out, tool, &styles)?,
         }
     }
     out.flush()?;
@@ -93,26 +94,52 @@ fn raw(schema: &str) -> Result<&RawValue, Failure> {
     Ok(serde_json::from_str(schema).map_err(io::Error::from)?)
 }
 
-const NAME: Style = AnsiColor::Green.on_default().bold();
-const LABEL: Style = Style::new().dimmed();
+/// How the text form is coloured; not at all where colours are not wanted.
+#[derive(Default)]
+struct Styles {
+    name: Style,
+    label: Style,
+}
+
+impl Styles {
+    fn of_standard_output() -> Self {
+        match anstream::AutoStream::choice(&io::stdout()) {
+            anstream::ColorChoice::Never => Self::default(),
+            _ => Self { name: AnsiColor::Green.on_default().bold(), label: Style::new().dimmed() },
+        }
+    }
+}
 
 /// One tool for reading.
-fn print_text(out: &mut impl Write, tool: &OracleTool) -> Result<(), Failure> {
+fn print_text(out: &mut impl Write, tool: &OracleTool, styles: &Styles) -> Result<(), Failure> {
+    let Styles { name, label } = styles;
     let definition = tool.described.definition();
-    writeln!(out, "{NAME}{}{NAME:#}", definition.name)?;
+    writeln!(out, "{name}{}{name:#}", definition.name)?;
     if !definition.description.is_empty() {
-        writeln!(out, "  {}", definition.description)?;
+        writeln!(out, "  {}", without_controls(&definition.description))?;
     }
     let notes = notes(definition.metadata);
     if !notes.is_empty() {
-        writeln!(out, "  {LABEL}{notes}{LABEL:#}")?;
+        writeln!(out, "  {label}{notes}{label:#}")?;
     }
-    writeln!(out, "  {LABEL}input{LABEL:#}\n{}", pretty(tool.described.input_schema(), "  "))?;
+    writeln!(out, "  {label}input{label:#}\n{}", without_controls(&pretty(tool.described.input_schema(), "  ")))?;
     if let Some(schema) = tool.described.output_schema() {
-        writeln!(out, "  {LABEL}output{LABEL:#}\n{}", pretty(schema, "  "))?;
+        writeln!(out, "  {label}output{label:#}\n{}", without_controls(&pretty(schema, "  ")))?;
     }
     writeln!(out)?;
     Ok(())
+}
+
+/// Text that no terminal takes for a command: controls but the end of a line are written as escapes.
+fn without_controls(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            c if c.is_control() && c != '\n' => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+            c => out.push(c),
+        }
+    }
+    out
 }
 
 /// What is unusual about how a tool is run.

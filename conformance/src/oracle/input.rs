@@ -1,6 +1,7 @@
 //! The files a command is given: directories and globs expanded, text read as UTF-8.
 
 use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -38,8 +39,18 @@ fn expand(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     }
     match path.to_str() {
         Some(pattern) if !path.exists() && pattern.contains(['*', '?', '[']) => matches(pattern),
-        _ => Ok(vec![path.to_owned()]),
+        _ => named(path),
     }
+}
+
+/// A file given by its name: C#, a signature, or one without an extension, which is taken for C#.
+fn named(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let is_other = |extension: &OsStr| !["cs", "csx", "json"].iter().any(|known| extension.eq_ignore_ascii_case(known));
+    if path.is_file() && path.extension().is_some_and(is_other) {
+        let line = format!("'{}' is neither C# (.cs) nor a signature (.json)", path.display());
+        return Err(Failure::usage(line));
+    }
+    Ok(vec![path.to_owned()])
 }
 
 /// The C# files below a directory; hidden folders and those a build writes into are passed over.

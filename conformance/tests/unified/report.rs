@@ -51,6 +51,7 @@ fn tell(
 
 /// Whether this build's `serde_json` keeps the order of names, and number texts.
 pub(crate) fn features() -> (bool, bool) {
-    let keeps = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap().to_string() == text;
+    let reread = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap().to_string();
+    let keeps = |text: &str| reread(text) == text;
     (keeps(r#"{"b":1,"a":2}"#), keeps("1.500"))
 }

@@ -27,14 +27,15 @@ impl fmt::Display for Cancelled {
 impl std::error::Error for Cancelled {}
 
 impl ToolInvoker {
-    /// Calls `tool` with the model's `arguments`.
+    /// Calls `tool` with the model's `arguments`; an empty text means no arguments.
     ///
     /// A tool's own failure, a panic among them, is an error result. A time-out drops the tool's future; a
     /// synchronous tool runs to its end unless it is `blocking`. On tokio's clock a tool with a time-out needs
     /// a runtime with its time driver on.
     ///
     /// # Errors
-    /// [`Cancelled`] where the context's token was cancelled before the tool had finished.
+    /// [`Cancelled`] where the context's token was cancelled before the tool had finished, or where the tool
+    /// failed after it was: a finished result wins, a failure does not (ruling I-3).
     ///
     /// ```
     /// # use olt::{Tool, ToolContext, ToolInvoker};
@@ -67,7 +68,12 @@ impl ToolInvoker {
                 Ended::Cancelled => return Err(Cancelled),
             },
         };
-        Ok(outcome.unwrap_or_else(|failure| failed(tool, &failure)))
+        match outcome {
+            Ok(result) => Ok(result),
+            // A tool that noticed the cancellation and gave up says so by failing.
+            Err(_) if context.cancellation().is_cancelled() => Err(Cancelled),
+            Err(failure) => Ok(failed(tool, &failure)),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a call gives: parts for the model, or an error text it can act on.
 
-use std::any::Any;
+use std::any::{Any, type_name};
 use std::fmt;
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ impl Failure {
     /// ```
     #[must_use]
     pub fn of<E: fmt::Display>(error: &E) -> Self {
-        Self::new(error_type_name(std::any::type_name::<E>()), error)
+        Self::new(error_type_name(type_name::<E>()), error)
     }
 
     /// A result that has no JSON form.
@@ -116,11 +116,16 @@ impl fmt::Display for Failure {
     }
 }
 
+/// The types of the standard library whose values are plain text.
+const PLAIN_TEXT: [&str; 5] =
+    ["str", "alloc::string::String", "alloc::boxed::Box<str>", "alloc::sync::Arc<str>", "alloc::borrow::Cow<str>"];
+
 fn error_type_name(full: &'static str) -> &'static str {
-    let is_erased = full.contains("dyn ") || full.starts_with('&') || full.ends_with("::String");
-    let path = full.split('<').next().unwrap_or(full);
+    let owner = full.trim_start_matches('&').trim_start_matches("mut ");
+    let path = owner.split('<').next().unwrap_or(owner);
+    let is_erased = owner.starts_with("dyn ") || owner.starts_with("alloc::") && owner.contains("<dyn ");
     match path.rsplit("::").next() {
-        Some(last) if !is_erased => last,
+        Some(last) if !is_erased && !PLAIN_TEXT.contains(&owner) => last,
         _ => "Error",
     }
 }
@@ -133,11 +138,32 @@ mod tests {
 
     #[test]
     fn the_type_of_an_error_is_its_last_segment() {
-        assert_eq!(error_type_name("shop::orders::OutOfStock"), "OutOfStock");
-        assert_eq!(error_type_name("shop::Wrapped<shop::Inner>"), "Wrapped");
-        assert_eq!(error_type_name("anyhow::Error"), "Error");
-        assert_eq!(error_type_name(std::any::type_name::<Box<dyn std::error::Error + Send>>()), "Error");
-        assert_eq!(error_type_name(std::any::type_name::<String>()), "Error");
-        assert_eq!(error_type_name(std::any::type_name::<&'static str>()), "Error");
+        for (full, name) in [
+            ("shop::orders::OutOfStock", "OutOfStock"),
+            ("&shop::orders::OutOfStock", "OutOfStock"),
+            ("shop::Wrapped<shop::Inner>", "Wrapped"),
+            ("shop::Wrapped<alloc::boxed::Box<dyn core::error::Error>>", "Wrapped"),
+            ("shop::String", "String"),
+            ("anyhow::Error", "Error"),
+        ] {
+            assert_eq!(error_type_name(full), name);
+        }
+    }
+
+    #[test]
+    fn erased_errors_and_plain_text_are_errors_of_no_type() {
+        for full in [
+            type_name::<Box<dyn std::error::Error + Send>>(),
+            type_name::<Arc<dyn std::error::Error>>(),
+            type_name::<&dyn fmt::Display>(),
+            type_name::<String>(),
+            type_name::<&'static str>(),
+            type_name::<&&str>(),
+            type_name::<std::borrow::Cow<'static, str>>(),
+            type_name::<Box<str>>(),
+            type_name::<Arc<str>>(),
+        ] {
+            assert_eq!(error_type_name(full), "Error", "{full}");
+        }
     }
 }

@@ -167,6 +167,9 @@ impl ToolSet {
         arguments: &[u8],
         context: &ToolContext,
     ) -> Result<Option<ToolResult>, Cancelled> {
+        if context.cancellation().is_cancelled() {
+            return Err(Cancelled);
+        }
         let arguments = match guarded(|| tool.decode(arguments)) {
             Ok(Ok(decoded)) => decoded,
             Ok(Err(fault)) => return Ok(Some(ToolResult::error(fault.to_string()))),

@@ -79,7 +79,7 @@ pub fn read(comments: &[&str]) -> Result<Documentation, Malformed> {
     let params = top().filter(|node| node.has_tag_name("param"));
     Ok(Documentation {
         summary: summary.filter(|text| !text.is_empty()),
-        params: params.filter_map(|node| Some((node.attribute("name")?.trim().to_owned(), flatten(node)))).collect(),
+        params: params.filter_map(|node| Some((node.attribute("name")?.to_owned(), flatten(node)))).collect(),
     })
 }
 

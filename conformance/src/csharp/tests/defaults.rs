@@ -12,6 +12,10 @@ tell! {
              string r = null, List<int>? s = null, long t = long.MinValue, byte u = 0xFF, K v = default) {}
          }" => r#"{"name":"f","parameters":[{"name":"a","type":"int","default":"0"},{"name":"b","type":"bool","default":"false"},{"name":"c","type":"char","default":"\"\\u0000\""},{"name":"d","type":"string","default":"null"},{"name":"e","type":{"nullable":"int"},"default":"3"},{"name":"f","type":{"nullable":{"named":"K"}},"default":"\"B\""},{"name":"g","type":{"named":"K"},"default":"\"B\""},{"name":"h","type":{"named":"K"},"optional":true},{"name":"i","type":"guid","optional":true},{"name":"j","type":"dateTime","optional":true},{"name":"k","type":"decimal","default":"1.50"},{"name":"l","type":"double","default":"0.10000000149011612"},{"name":"m","type":"float","default":"1"},{"name":"n","type":"double","optional":true},{"name":"o","type":"string","default":"\"Fn\""},{"name":"p","type":"int","default":"97"},{"name":"q","type":"char","optional":true},{"name":"r","type":"string","default":"null"},{"name":"s","type":{"nullable":{"list":"int"}},"default":"null"},{"name":"t","type":"long","default":"-9223372036854775808"},{"name":"u","type":"byte","default":"255"},{"name":"v","type":{"named":"K"},"optional":true}],"types":{"K":{"enum":["A","B","C"]}}}"#;
 
+    enum_members_are_integers_where_members_get_their_values:
+        "enum Q : byte { X = 4 } enum E { A = 1, B = A << 1, C = B * 2, D = -A, F = Q.X << 1, G }
+         partial class T { [Tool] void M(E a = (E)4, E b = (E)(-1), E c = (E)8, E d = E.G) {} }" => r#"{"name":"m","parameters":[{"name":"a","type":{"named":"E"},"default":"\"C\""},{"name":"b","type":{"named":"E"},"default":"\"D\""},{"name":"c","type":{"named":"E"},"default":"\"F\""},{"name":"d","type":{"named":"E"},"default":"\"G\""}],"types":{"E":{"enum":["A","B","C","D","F","G"]}}}"#;
+
     what_is_no_constant_is_refused:
         "partial class T {
            [Tool] void A(int x = Elsewhere.Max) {} [Tool] void B(byte x = 300) {} [Tool] void C(int x = \"s\") {}

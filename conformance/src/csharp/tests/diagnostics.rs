@@ -33,6 +33,12 @@ error OLT002 at «IEnumerable»: parameter `x` has the type `IEnumerable`, which
 error OLT002 at «JsonValue»: parameter `x` has the type `JsonValue`, which has no schema | use JsonElement or JsonNode for any JSON value, or a type that says what is meant
 error OLT002 at «List»: parameter `x` has the unknown type `List` | give the file that declares it as well; types of other libraries have no schema"#;
 
+    what_the_describer_refuses_is_told_of_its_tool_alone:
+        "enum None { } partial class T { [Tool] void A(None x) {} [Tool] None B() => 0; [Tool] void C(int a, __arglist) {} [Tool] void D() {} }" => r#"{"name":"d","parameters":[]}
+error OLT002 at «A»: the type None has no members, so no text is one of them; give it a member | 
+error OLT003 at «B»: the type None has no members, so no text is one of them; give it a member | 
+error OLT002 at «__arglist»: parameter `__arglist` has no type | write its type before its name; variable arguments have no schema"#;
+
     the_way_to_a_property_is_told:
         "record Order(Line Line); class Line { public Stream Blob { get; set; } public Lib.X Other { get; set; } }
          [JsonSerializable(typeof(Order)), JsonSerializable(typeof(Line))] partial class C : JsonSerializerContext;
