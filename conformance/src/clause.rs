@@ -27,8 +27,9 @@ impl Clauses {
     /// # Errors
     /// The file cannot be read, or is not what it should be.
     pub fn read(path: &Path) -> Result<Self, CaseError> {
-        serde_json::from_str(&read_text(path)?)
-            .map_err(|cause| error(path, &cause.to_string(), "it holds `note`, `rulings` and `withoutCase`, each id to sentence"))
+        serde_json::from_str(&read_text(path)?).map_err(|cause| {
+            error(path, &cause.to_string(), "it holds `note`, `rulings` and `withoutCase`, each id to sentence")
+        })
     }
 
     /// Every id, the note's clauses first.

@@ -162,14 +162,13 @@ mod tests {
 
     #[test]
     fn a_clause_without_a_case_says_why() {
-        let clauses = |without: &str| format!(r#"{{"note":{{"x":"y"}},"rulings":{{"T-1":"z"}},"withoutCase":{without}}}"#);
+        let clauses =
+            |without: &str| format!(r#"{{"note":{{"x":"y"}},"rulings":{{"T-1":"z"}},"withoutCase":{without}}}"#);
         let said = library(&clauses(r#"{"x":"why"}"#), &["a/b"], &[]);
         assert_eq!(said.complaints(), Vec::<String>::new());
         let broken = library(&clauses(r#"{"x":"why","T-1":"why","w":"why"}"#), &["a/b"], &[]);
-        let expected = [
-            "T-1 has the case a/b: remove it from `withoutCase`",
-            "`withoutCase` names w, which nothing declares",
-        ];
+        let expected =
+            ["T-1 has the case a/b: remove it from `withoutCase`", "`withoutCase` names w, which nothing declares"];
         assert_eq!(broken.complaints(), expected);
     }
 
