@@ -16,6 +16,9 @@ pub struct Clauses {
     note: BTreeMap<String, String>,
     /// Rulings where the note is silent: `T-1`.
     rulings: BTreeMap<String, String>,
+    /// Those that no case can show: why, and what checks them instead.
+    #[serde(rename = "withoutCase", default)]
+    without_case: BTreeMap<String, String>,
 }
 
 impl Clauses {
@@ -24,13 +27,25 @@ impl Clauses {
     /// # Errors
     /// The text is not what it should be.
     pub fn parse(path: &Path, text: &str) -> Result<Self, CaseError> {
-        serde_json::from_str(text)
-            .map_err(|cause| error(path, &cause.to_string(), "it holds `note` and `rulings`, each id to sentence"))
+        serde_json::from_str(text).map_err(|cause| {
+            error(path, &cause.to_string(), "it holds `note`, `rulings` and `withoutCase`, each id to sentence")
+        })
     }
 
     /// Every id, the note's clauses first.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.note.keys().chain(self.rulings.keys()).map(String::as_str)
+    }
+
+    /// The ids that no case can show.
+    pub fn without_case(&self) -> impl Iterator<Item = &str> {
+        self.without_case.keys().map(String::as_str)
+    }
+
+    /// Why no case can show a clause, and what checks it instead.
+    #[must_use]
+    pub fn reason(&self, id: &str) -> Option<&str> {
+        self.without_case.get(id).map(String::as_str)
     }
 
     /// Whether something of this id is declared.

@@ -77,8 +77,8 @@ impl Library {
         coverage
     }
 
-    /// What is wrong with the fixtures as a whole: a clause no case checks, a clause no one declares, an id
-    /// that vanished.
+    /// What is wrong with the fixtures as a whole: a clause that neither has a case nor says why, a clause no one
+    /// declares, an id that vanished.
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         let unread = self.cases.iter().filter(|case| case.expected.is_some() && case.signature.is_none());
@@ -86,13 +86,21 @@ impl Library {
             unread.map(|case| format!("{} has no signature: run `cargo xtask bless`", case.id)).collect();
         for (clause, cases) in self.coverage() {
             match cases.first() {
-                None => complaints.push(format!("clause {clause} has no case: write one that cites it")),
+                None if self.clauses.reason(clause).is_some() => {}
+                None => complaints.push(format!(
+                    "clause {clause} has no case: write one that cites it, or say in `withoutCase` why there is none"
+                )),
                 Some(case) if !self.clauses.has(clause) => {
                     complaints.push(format!("{case} cites {clause}: add it to fixtures/clauses.json"));
+                }
+                Some(case) if self.clauses.reason(clause).is_some() => {
+                    complaints.push(format!("{clause} has the case {case}: remove it from `withoutCase`"));
                 }
                 Some(_) => {}
             }
         }
+        let unknown = self.clauses.without_case().filter(|id| !self.clauses.has(id));
+        complaints.extend(unknown.map(|id| format!("`withoutCase` names {id}, which nothing declares")));
         let vanished = self.locked.iter().filter(|id| self.case(id).is_none());
         complaints.extend(vanished.map(|id| format!("{id} is in fixtures/ids.lock but has no case: ids never vanish")));
         complaints
@@ -160,9 +168,21 @@ mod tests {
         let broken = library(r#"{"note":{"tool.name":"x"},"rulings":{}}"#, &["a/b"], &["a/b", "a/gone"]);
         let expected = [
             "a/b cites T-1: add it to fixtures/clauses.json",
-            "clause tool.name has no case: write one that cites it",
+            "clause tool.name has no case: write one that cites it, or say in `withoutCase` why there is none",
             "a/gone is in fixtures/ids.lock but has no case: ids never vanish",
         ];
+        assert_eq!(broken.complaints(), expected);
+    }
+
+    #[test]
+    fn a_clause_without_a_case_says_why() {
+        let clauses =
+            |without: &str| format!(r#"{{"note":{{"x":"y"}},"rulings":{{"T-1":"z"}},"withoutCase":{without}}}"#);
+        let said = library(&clauses(r#"{"x":"why"}"#), &["a/b"], &[]);
+        assert_eq!(said.complaints(), Vec::<String>::new());
+        let broken = library(&clauses(r#"{"x":"why","T-1":"why","w":"why"}"#), &["a/b"], &[]);
+        let expected =
+            ["T-1 has the case a/b: remove it from `withoutCase`", "`withoutCase` names w, which nothing declares"];
         assert_eq!(broken.complaints(), expected);
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use olt::reflection::describe::{ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
 
-use crate::rustgen::spelling_text;
+use crate::rustgen::{is_hashable, spelling_text};
 
 /// One row.
 #[derive(Debug, Clone)]
@@ -13,6 +13,8 @@ pub struct Row {
     pub name: &'static str,
     /// How C# spells the type.
     pub csharp: &'static str,
+    /// The other spellings of the same row.
+    pub also: &'static [&'static str],
     /// Its description.
     pub ty: TypeDesc,
     /// A default: how C# spells it, and its JSON text.
@@ -26,8 +28,8 @@ pub struct Use {
     pub name: &'static str,
     /// The parameter, as C# declares it.
     pub csharp: String,
-    /// The parameter's Rust type.
-    pub rust: String,
+    /// The parameter's Rust type; none where Rust has no such type.
+    pub rust: Option<String>,
     /// The parameter.
     pub parameter: ParameterDesc,
 }
@@ -35,8 +37,9 @@ pub struct Use {
 /// Every row, in the table's order.
 #[must_use]
 pub fn rows() -> Vec<Row> {
-    let plain = |name, csharp, ty| Row { name, csharp, ty, default: None };
-    let with = |name, csharp, ty, spelled, json| Row { name, csharp, ty, default: Some((spelled, json)) };
+    let plain = |name, csharp, ty| Row { name, csharp, also: &[], ty, default: None };
+    let with = |name, csharp, ty, spelled, json| Row { default: Some((spelled, json)), ..plain(name, csharp, ty) };
+    let int = || Box::new(TypeDesc::Int);
     let named = |name: &str| TypeDesc::Named(name.to_owned());
     vec![
         with("bool", "bool", TypeDesc::Bool, "true", "true"),
@@ -62,7 +65,23 @@ pub fn rows() -> Vec<Row> {
         plain("uri", "Uri", TypeDesc::Uri),
         plain("base64", "byte[]", TypeDesc::Base64),
         with("enum", "Size", named("Size"), "Size.Large", "\"Large\""),
-        plain("json", "JsonElement", TypeDesc::Json),
+        Row {
+            also: &[
+                "int[]",
+                "IList<int>",
+                "ICollection<int>",
+                "IEnumerable<int>",
+                "IReadOnlyList<int>",
+                "IReadOnlyCollection<int>",
+            ],
+            ..plain("list", "List<int>", TypeDesc::List(int()))
+        },
+        Row { also: &["ISet<int>", "IReadOnlySet<int>"], ..plain("set", "HashSet<int>", TypeDesc::Set(int())) },
+        Row {
+            also: &["IDictionary<string, int>", "IReadOnlyDictionary<string, int>"],
+            ..plain("dictionary", "Dictionary<string, int>", TypeDesc::Dictionary(int()))
+        },
+        Row { also: &["JsonNode"], ..plain("json", "JsonElement", TypeDesc::Json) },
         plain("json-object", "JsonObject", TypeDesc::JsonObject),
         plain("json-array", "JsonArray", TypeDesc::JsonArray),
         plain("record", "Point", named("Point")),
@@ -108,12 +127,10 @@ impl Row {
         }
     }
 
-    /// The same tool without the uses that Rust has no type for: sets of floating-point numbers.
+    /// The same tool without the uses that Rust has no type for: sets of what has no `Eq` and `Hash`.
     #[must_use]
     pub fn spellable(&self) -> Signature {
-        let uses = self.uses().into_iter();
-        let has_no_set = matches!(self.ty, TypeDesc::Float | TypeDesc::Double);
-        self.signature(&uses.filter(|one| !(has_no_set && one.name == "set")).collect::<Vec<_>>())
+        self.signature(&self.uses().into_iter().filter(|one| one.rust.is_some()).collect::<Vec<_>>())
     }
 
     /// How Rust spells the type.
@@ -122,8 +139,34 @@ impl Row {
         self.spelled(&self.ty)
     }
 
+    /// The types the uses name, as C# declares them.
+    #[must_use]
+    pub fn csharp_types(&self) -> Vec<String> {
+        let own = match self.name {
+            "enum" => Some("enum Size { Small, Large }"),
+            "record" => Some("record Point(int X, int Y);"),
+            _ => None,
+        };
+        own.map(str::to_owned).into_iter().chain([format!("record Holder({} Value);", self.csharp)]).collect()
+    }
+
+    /// The types the uses name, as Rust declares them.
+    #[must_use]
+    pub fn rust_types(&self) -> Vec<String> {
+        let own = match self.name {
+            "enum" => Some("enum Size { Small, Large }"),
+            "record" => Some("struct Point { x: i32, y: i32 }"),
+            _ => None,
+        };
+        own.map(str::to_owned).into_iter().chain([format!("struct Holder {{ value: {} }}", self.rust())]).collect()
+    }
+
     fn using(&self, name: &'static str, csharp: &str, ty: TypeDesc) -> Use {
-        let rust = self.spelled(&ty);
+        let has_rust = match &ty {
+            TypeDesc::Set(element) => is_hashable(element, &self.types()),
+            _ => true,
+        };
+        let rust = has_rust.then(|| self.spelled(&ty));
         let parameter = ParameterDesc {
             name: name.to_owned(),
             ty,
@@ -165,7 +208,9 @@ pub fn table(fragment: impl Fn(&Row) -> Option<String>) -> String {
     let mut table = String::from("| C# | Rust | schema |\n|---|---|---|\n");
     for row in rows() {
         let fragment = fragment(&row).unwrap_or_default().replace('|', "\\|");
-        table.push_str(&format!("| `{}` | `{}` | `{fragment}` |\n", row.csharp, row.rust()));
+        let spellings: Vec<String> =
+            [row.csharp].iter().chain(row.also).map(|spelling| format!("`{spelling}`")).collect();
+        table.push_str(&format!("| {} | `{}` | `{fragment}` |\n", spellings.join(", "), row.rust()));
     }
     table
 }

@@ -844,6 +844,104 @@ pub mod enum_ {
     }
 }
 
+/// `rows/list`
+pub mod list {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Holder {
+        pub value: Vec<i32>,
+    }
+    #[olt::tool(name = "row")]
+    pub fn compiled(
+        plain: Vec<i32>,
+        nullable: Option<Vec<i32>>,
+        list: Vec<Vec<i32>>,
+        set: indexmap::IndexSet<Vec<i32>>,
+        dictionary: indexmap::IndexMap<String, Vec<i32>>,
+        property: Holder,
+    ) -> Vec<i32> {
+        let _ = (nullable, list, set, dictionary, property);
+        plain
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("row")
+            .param("plain")
+            .param("nullable")
+            .param("list")
+            .param("set")
+            .param("dictionary")
+            .param("property")
+            .build()
+    }
+}
+
+/// `rows/set`
+pub mod set {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, olt::ToolType)]
+    pub struct Holder {
+        pub value: indexmap::IndexSet<i32>,
+    }
+    #[olt::tool(name = "row")]
+    pub fn compiled(
+        plain: indexmap::IndexSet<i32>,
+        nullable: Option<indexmap::IndexSet<i32>>,
+        list: Vec<indexmap::IndexSet<i32>>,
+        dictionary: indexmap::IndexMap<String, indexmap::IndexSet<i32>>,
+        property: Holder,
+    ) -> indexmap::IndexSet<i32> {
+        let _ = (nullable, list, dictionary, property);
+        plain
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("row")
+            .param("plain")
+            .param("nullable")
+            .param("list")
+            .param("dictionary")
+            .param("property")
+            .build()
+    }
+}
+
+/// `rows/dictionary`
+pub mod dictionary {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, olt::ToolType)]
+    pub struct Holder {
+        pub value: indexmap::IndexMap<String, i32>,
+    }
+    #[olt::tool(name = "row")]
+    pub fn compiled(
+        plain: indexmap::IndexMap<String, i32>,
+        nullable: Option<indexmap::IndexMap<String, i32>>,
+        list: Vec<indexmap::IndexMap<String, i32>>,
+        dictionary: indexmap::IndexMap<String, indexmap::IndexMap<String, i32>>,
+        property: Holder,
+    ) -> indexmap::IndexMap<String, i32> {
+        let _ = (nullable, list, dictionary, property);
+        plain
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("row")
+            .param("plain")
+            .param("nullable")
+            .param("list")
+            .param("dictionary")
+            .param("property")
+            .build()
+    }
+}
+
 /// `rows/json`
 pub mod json {
     use olt::contract::SignatureError;

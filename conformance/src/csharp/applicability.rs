@@ -1,6 +1,7 @@
 //! Whether an annotation does anything where it stands, for the warnings (rulings ).
 
 use olt::reflection::describe::Annotation;
+use olt::scalar::pattern::{Pattern, is_anchored};
 
 use super::constant::Builtin;
 use super::types::{ARRAY, Scalar, Ty, TyKind};
@@ -84,11 +85,8 @@ fn idle(annotation: &Annotation, shape: Shape) -> Option<(String, &'static str)>
         (Annotation::StringLength { .. } | Annotation::Length { .. }, _) => {
             ignored("the type has no length that a schema can bound", "remove it")
         }
-        (Annotation::Pattern(pattern), Shape::Text) if !is_anchored(pattern) => Some((
-            "matches anywhere in the text, where the attribute itself means all of it".to_owned(),
-            "write the pattern between ^ and $",
-        )),
-        (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Text) => None,
+        (Annotation::Pattern(pattern), Shape::Text) => idle_pattern(pattern),
+        (Annotation::Email | Annotation::Url, Shape::Text) => None,
         (Annotation::Pattern(_) | Annotation::Email | Annotation::Url, Shape::Formatted) => {
             ignored("the type has a form of its own", "use string for other forms")
         }
@@ -98,11 +96,14 @@ fn idle(annotation: &Annotation, shape: Shape) -> Option<(String, &'static str)>
     }
 }
 
-/// Whether a pattern is written to match the whole text.
-fn is_anchored(pattern: &str) -> bool {
-    let start = pattern.starts_with('^') || pattern.starts_with("\\A");
-    let end = pattern.ends_with('$') || pattern.ends_with("\\z") || pattern.ends_with("\\Z");
-    start && end
+/// Where a pattern means less than the attribute does in C# (ruling A-4).
+fn idle_pattern(pattern: &str) -> Option<(String, &'static str)> {
+    if let Some(error) = Pattern::new(pattern).error() {
+        let message = format!("is not enforced: it can't be read as ECMA-262 under the u flag, {error}");
+        return Some((message, "write it as JavaScript would with that flag"));
+    }
+    let message = "matches anywhere in the text, where the attribute itself means all of it";
+    (!is_anchored(pattern)).then(|| (message.to_owned(), "write the pattern as ^(?:...)$"))
 }
 
 /// Whether an integer type has no value between the bounds.

@@ -7,6 +7,7 @@ mod analysis;
 mod annotations;
 mod applicability;
 mod attributes;
+mod bounds;
 mod checks;
 mod collect;
 mod comments;

@@ -7,6 +7,7 @@ use tree_sitter::{Parser, Tree};
 
 use olt::contract::DiagnosticId;
 
+use super::bounds;
 use super::diagnostic::{Diagnostic, Finding, Place};
 use super::isolate::isolate;
 use super::outline::{Outline, outline};
@@ -38,28 +39,39 @@ impl Parsed {
 /// Parses one file.
 pub(super) fn parse(file: usize, text: &str, defines: &BTreeSet<String>) -> Parsed {
     let mut parsed = Parsed { file, text: String::new(), tree: None, broken: HashSet::new(), diagnostics: Vec::new() };
+    let active = preprocess::evaluate(text, defines);
+    let mut outline = outline(&active.text);
+    tell_of_text(&mut parsed, &active, &outline);
+    let (too_long, tokens) = bounds::keep_within(&mut outline);
+    for (finding, range) in too_long {
+        parsed.tell(finding, range);
+    }
+    if bounds::with_stack(tokens, || parse_outline(&mut parsed, outline, text.len())).is_none() {
+        let message = "there is too little memory to parse this file";
+        parsed.tell(Finding::error(None, message, "split it into several files"), 0..0);
+    }
+    parsed
+}
+
+fn parse_outline(parsed: &mut Parsed, outline: Outline, length: usize) {
     let mut parser = Parser::new();
     if let Err(error) = parser.set_language(&tree_sitter_c_sharp::LANGUAGE.into()) {
         let message = format!("the grammar of C# cannot be used: {error}");
         parsed.tell(Finding::error(None, message, "build the program again"), 0..0);
-        return parsed;
+        return;
     }
-    let active = preprocess::evaluate(text, defines);
-    let outline = outline(&active.text);
-    tell_of_text(&mut parsed, &active, &outline);
     parsed.tree = parser.parse(&outline.text, None);
     let has_error = parsed.tree.as_ref().is_some_and(|tree| tree.root_node().has_error());
     if !has_error {
         parsed.text = outline.text;
-        return parsed;
+        return;
     }
-    let isolated = isolate(file, &outline, &mut parser);
+    let isolated = isolate(parsed.file, &outline, &mut parser);
     parsed.tree = parser.parse(&isolated.text, None);
     parsed.text = isolated.text;
     parsed.broken = isolated.broken;
     parsed.diagnostics.extend(isolated.diagnostics);
-    tell_of_rest(&mut parsed, text.len());
-    parsed
+    tell_of_rest(parsed, length);
 }
 
 /// What was found before the text was parsed.

@@ -64,7 +64,7 @@ fn record(
         Ok(quote!(#attributes #rename pub #field: #ty))
     });
     let fields = fields.collect::<Result<Vec<_>, _>>()?;
-    let hashable = properties.iter().all(|property| is_hashable(&property.ty, signature));
+    let hashable = properties.iter().all(|property| is_hashable(&property.ty, &signature.types));
     let hash = hashable.then(|| quote!(Eq, Hash,));
     Ok(quote! {
         #[derive(Debug, Clone, PartialEq, #hash olt::ToolType)]

@@ -13,7 +13,7 @@ mod spelling;
 
 pub use ident::{module_name, type_idents};
 pub use library::{Subject, area, library};
-pub use spelling::{spelling, spelling_text};
+pub use spelling::{is_hashable, spelling, spelling_text};
 
 use std::fmt;
 

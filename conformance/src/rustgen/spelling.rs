@@ -62,14 +62,13 @@ fn wrapped(outer: &TokenStream, inner: &TokenStream) -> TokenStream {
 }
 
 /// Whether values of `ty` can be set elements in Rust: `Eq` and `Hash`.
-pub(super) fn is_hashable(ty: &TypeDesc, signature: &Signature) -> bool {
+#[must_use]
+pub fn is_hashable(ty: &TypeDesc, types: &BTreeMap<String, TypeDecl>) -> bool {
     match ty {
         TypeDesc::Float | TypeDesc::Double | TypeDesc::Dictionary(_) | TypeDesc::Set(_) => false,
-        TypeDesc::Nullable(inner) | TypeDesc::List(inner) => is_hashable(inner, signature),
-        TypeDesc::Named(name) => match signature.types.get(name) {
-            Some(TypeDecl::Record(properties)) => {
-                properties.iter().all(|property| is_hashable(&property.ty, signature))
-            }
+        TypeDesc::Nullable(inner) | TypeDesc::List(inner) => is_hashable(inner, types),
+        TypeDesc::Named(name) => match types.get(name) {
+            Some(TypeDecl::Record(properties)) => properties.iter().all(|property| is_hashable(&property.ty, types)),
             _ => true,
         },
         _ => true,
@@ -91,7 +90,7 @@ fn check_type<'s>(ty: &'s TypeDesc, signature: &'s Signature, open: &mut Vec<&'s
     match ty {
         TypeDesc::Set(element) => {
             check_type(element, signature, open)?;
-            if is_hashable(element, signature) {
+            if is_hashable(element, &signature.types) {
                 Ok(())
             } else {
                 Err(Unspellable::new(format!("a set of {element:?} needs elements with Eq and Hash")))

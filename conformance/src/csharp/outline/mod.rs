@@ -10,7 +10,8 @@ mod token;
 use std::ops::Range;
 
 use header::Header;
-use token::{Token, WORD, tokens};
+use token::WORD;
+pub(super) use token::{Token, tokens};
 
 /// A declaration that holds no others.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +43,18 @@ pub(super) struct Outline {
     pub(super) unmatched: Vec<usize>,
     /// `[Tool]`s in extension blocks.
     pub(super) in_extensions: Vec<Range<usize>>,
+}
+
+impl Outline {
+    /// Blanks a part of the text.
+    pub(super) fn blank(&mut self, range: Range<usize>) {
+        let mut bytes = std::mem::take(&mut self.text).into_bytes();
+        if let Some(bytes) = bytes.get_mut(range) {
+            bytes.fill(b' ');
+        }
+        // The ends of a part are those of tokens, so characters stay whole.
+        self.text = String::from_utf8(bytes).unwrap_or_default();
+    }
 }
 
 /// Outlines a text without directives, in time linear in its length.

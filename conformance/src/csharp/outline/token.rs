@@ -6,18 +6,18 @@ use crate::csharp::preprocess::lexer::Lexer;
 
 /// A token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Token {
+pub(in crate::csharp) struct Token {
     /// The first byte of a punctuation mark, `a` for a word, `"` for a literal.
-    pub(super) kind: u8,
-    pub(super) start: usize,
-    pub(super) end: usize,
+    pub(in crate::csharp) kind: u8,
+    pub(in crate::csharp) start: usize,
+    pub(in crate::csharp) end: usize,
 }
 
 /// The kind of a word.
 pub(super) const WORD: u8 = b'a';
 
 /// The tokens of `text`, comments left out.
-pub(super) fn tokens(text: &str) -> Vec<Token> {
+pub(in crate::csharp) fn tokens(text: &str) -> Vec<Token> {
     let mut lexer = Lexer::new(text);
     let mut found = Vec::new();
     while let Some(Range { start, end }) = lexer.next_token() {

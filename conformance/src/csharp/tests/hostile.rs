@@ -91,3 +91,43 @@ fn brackets_without_end() {
         read(&text.repeat(3_000));
     }
 }
+
+/// `(x)` may be a cast of what follows: the grammar's parser keeps both readings, and frees them by recursion.
+#[test]
+fn what_can_be_read_in_two_ways_for_long() {
+    let text =
+        format!("partial class T {{ [Tool] void A(int x = 1{}) {{}} [Tool] void B() {{}} }}", " + (x)".repeat(30_000));
+    let found = read(&text);
+    let said: Vec<_> = found.diagnostics.iter().map(|found| found.tool.as_deref()).collect();
+    assert_eq!((found.tools.len(), said), (1, vec![Some("a")]));
+}
+
+#[test]
+fn declarations_too_long_to_be_parsed_are_left_out() {
+    let long = "A<int,".repeat(130_000);
+    let rest = "partial class T { [Tool] void B() {} }";
+    for text in [
+        format!("partial class U {{ [Tool] void A({long} x) {{}} }} {rest}"),
+        format!("partial class U : {long} {{ [Tool] void A(int x) {{}} }} {rest}"),
+    ] {
+        let found = read(&text);
+        assert_eq!(found.tools.len(), 1);
+        let said: Vec<_> =
+            found.diagnostics.iter().map(|found| (found.message.as_str(), found.help.as_str())).collect();
+        let expected = ("this declaration has more than 500000 tokens and is left out", "split it into smaller ones");
+        assert_eq!(said, [expected]);
+    }
+}
+
+#[test]
+fn a_file_too_long_to_be_parsed_is_left_out() {
+    let text = format!("partial class T {{ [Tool] void B() {{}} }} enum E {{ {} }}", "A,".repeat(249_000));
+    let found = read(&text.repeat(9));
+    assert_eq!(found.tools.len(), 0);
+    let said: Vec<_> = found.diagnostics.iter().map(|found| (found.message.as_str(), found.help.as_str())).collect();
+    let expected = (
+        "the file has more than 4000000 tokens outside of method bodies and is left out",
+        "split it into several files",
+    );
+    assert_eq!(said, [expected]);
+}

@@ -28,7 +28,19 @@ warning at «Range(1, 2, MinimumIsExclusive = true, MaximumIsExclusive = true)»
 warning at «MinLength(1)»: [MinLength] on parameter `n` is ignored: the type has no length that a schema can bound | remove it
 warning at «MinLength(2)»: [MinLength] on parameter `o` is ignored: the type has no length that a schema can bound | remove it
 warning at «MinLength(-1)»: [MinLength] has a negative length and is ignored | write 0 or more
-warning at «RegularExpression("a+")»: [RegularExpression] on parameter `s` matches anywhere in the text, where the attribute itself means all of it | write the pattern between ^ and $"#;
+warning at «RegularExpression("a+")»: [RegularExpression] on parameter `s` matches anywhere in the text, where the attribute itself means all of it | write the pattern as ^(?:...)$"#;
+
+    patterns_that_mean_less_than_they_seem_to:
+        r#"partial class T {
+           [Tool] void F([RegularExpression("^a$")] string a, [RegularExpression("^(?:a|b)$")] string b, [RegularExpression("(^a$|^b$)")] string c,
+             [RegularExpression("^a|b$")] string d, [RegularExpression(@"^a\$")] string e, [RegularExpression(@"\Aa\z")] string f,
+             [RegularExpression("[a-")] string g, [RegularExpression("(?<y>^)\\b.*(?=x|$)$")] string h, [RegularExpression("(^a$)?")] string i) {}
+         }"# => r#"{"name":"f","parameters":[{"name":"a","type":"string","annotations":[{"pattern":"^a$"}]},{"name":"b","type":"string","annotations":[{"pattern":"^(?:a|b)$"}]},{"name":"c","type":"string","annotations":[{"pattern":"(^a$|^b$)"}]},{"name":"d","type":"string","annotations":[{"pattern":"^a|b$"}]},{"name":"e","type":"string","annotations":[{"pattern":"^a\\$"}]},{"name":"f","type":"string","annotations":[{"pattern":"\\Aa\\z"}]},{"name":"g","type":"string","annotations":[{"pattern":"[a-"}]},{"name":"h","type":"string","annotations":[{"pattern":"(?<y>^)\\b.*(?=x|$)$"}]},{"name":"i","type":"string","annotations":[{"pattern":"(^a$)?"}]}]}
+warning at «RegularExpression("^a|b$")»: [RegularExpression] on parameter `d` matches anywhere in the text, where the attribute itself means all of it | write the pattern as ^(?:...)$
+warning at «RegularExpression(@"^a\$")»: [RegularExpression] on parameter `e` matches anywhere in the text, where the attribute itself means all of it | write the pattern as ^(?:...)$
+warning at «RegularExpression(@"\Aa\z")»: [RegularExpression] on parameter `f` is not enforced: it can't be read as ECMA-262 under the u flag, at character 2: `\A` is no escape here | write it as JavaScript would with that flag
+warning at «RegularExpression("[a-")»: [RegularExpression] on parameter `g` is not enforced: it can't be read as ECMA-262 under the u flag, at character 4: a class is not closed | write it as JavaScript would with that flag
+warning at «RegularExpression("(^a$)?")»: [RegularExpression] on parameter `i` matches anywhere in the text, where the attribute itself means all of it | write the pattern as ^(?:...)$"#;
 
     bounds_of_all_kinds:
         "partial class T { const int Top = 9;

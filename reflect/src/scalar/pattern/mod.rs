@@ -85,6 +85,21 @@ impl Pattern {
     }
 }
 
+/// Whether every match of a pattern is the whole text: an anchor stands at both ends of each way to match. False where
+/// that is not plain to see, and for a pattern that can't be read.
+///
+/// ```
+/// use olt::scalar::pattern::is_anchored;
+///
+/// assert!(is_anchored("^(?:a|b)+$"));
+/// assert!(!is_anchored("^a|b$")); // `^a`, or `b$`
+/// assert!(!is_anchored(r"^a\$")); // a dollar sign
+/// ```
+#[must_use]
+pub fn is_anchored(pattern: &str) -> bool {
+    parse::parse(pattern).is_ok_and(|tree| tree.root.starts_the_text() && tree.root.ends_the_text())
+}
+
 /// The pattern of generated code, in a `static`: read when a text first comes, and never again.
 ///
 /// ```

@@ -63,4 +63,49 @@ impl Node {
             | Self::Reference { .. } => true,
         }
     }
+
+    /// Whether every match begins at the start of the text; false where that is not plain to see.
+    pub(super) fn starts_the_text(&self) -> bool {
+        self.is_held(true)
+    }
+
+    /// Whether every match ends at the end of the text; false where that is not plain to see.
+    pub(super) fn ends_the_text(&self) -> bool {
+        self.is_held(false)
+    }
+
+    /// Whether an anchor stands at that end of every way to match. Before it may only stand what takes no character.
+    fn is_held(&self, at_start: bool) -> bool {
+        let held = |parts: &mut dyn Iterator<Item = &Self>| {
+            for part in parts {
+                if part.is_held(at_start) {
+                    return true;
+                }
+                if !part.is_of_no_width() {
+                    return false;
+                }
+            }
+            false
+        };
+        match self {
+            Self::Start { multiline } => at_start && !multiline,
+            Self::End { multiline } => !at_start && !multiline,
+            Self::Sequence(parts) if at_start => held(&mut parts.iter()),
+            Self::Sequence(parts) => held(&mut parts.iter().rev()),
+            Self::Choice(options) => options.iter().all(|option| option.is_held(at_start)),
+            Self::Group { body, .. } => body.is_held(at_start),
+            Self::Repeat(repeat) => repeat.min > 0 && repeat.body.is_held(at_start),
+            Self::Set(_) | Self::Boundary { .. } | Self::Look { .. } | Self::Reference { .. } => false,
+        }
+    }
+
+    fn is_of_no_width(&self) -> bool {
+        match self {
+            Self::Start { .. } | Self::End { .. } | Self::Boundary { .. } | Self::Look { .. } => true,
+            Self::Sequence(parts) | Self::Choice(parts) => parts.iter().all(Self::is_of_no_width),
+            Self::Group { body, .. } => body.is_of_no_width(),
+            Self::Repeat(repeat) => repeat.body.is_of_no_width(),
+            Self::Set(_) | Self::Reference { .. } => false,
+        }
+    }
 }
