@@ -170,7 +170,10 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     folder.file("recursive.json", r#"{"name":"r","parameters":[{"name":"a","type":{"named":"A"}}],"types":{"A":{"record":[{"name":"a","type":{"named":"A"}}]}}}"#);
     let table: [(&[&str], &str); 15] = [
         (&[], "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them"),
-        (&["explode"], "unrecognized subcommand 'explode'; see 'olt --help'"),
+        (
+            &["explode"],
+            "unrecognized subcommand 'explode'; some similar subcommands exist: 'explain', 'decode'; see 'olt --help'",
+        ),
         (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
         (
             &["describe", "Clock.cs", "--schema"],
@@ -217,6 +220,59 @@ fn control_characters_stand_as_they_are_but_for_readers() {
     assert!(line.contains("\"a\u{7f}\\u001bb\"") && line.contains("\"c\u{7f}d\""), "{line:?}");
     let text = folder.olt(&["describe", "C.cs", "--format", "text"]).out;
     assert!(text.starts_with("f\n  a\\u007f\\u001bb\n") && text.contains("\"c\\u007fd\""), "{text:?}");
+}
+
+#[test]
+fn what_is_typed_commands_no_terminal_and_stays_on_one_line() {
+    let folder = Folder::new("escapes");
+    folder.file("Clock.cs", CLOCK).file("bad.json", "{\"na\\u001bme\":1}");
+    let table: [(&[&str], &str); 3] = [
+        (
+            &["describe", "Clock.cs", "--tool", "x\n\u{1b}[31m"],
+            "there is no tool 'x\\u000a\\u001b[31m'; there are 'get_hour', 'echo'",
+        ),
+        (
+            &["describe", "no\nsuch\u{9b}.cs"],
+            "cannot read 'no\\u000asuch\\u009b.cs': No such file or directory (os error 2)",
+        ),
+        (
+            &["describe", "Clock.cs", "--mode", "x\n\ny"],
+            "invalid value 'x y' for '--mode <MODE>' [possible values: generator, reflection]; see 'olt --help'",
+        ),
+    ];
+    for (arguments, line) in table {
+        assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2), "{arguments:?}");
+    }
+    let unknown = folder.olt(&["describe", "bad.json"]);
+    assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
+    assert!(!unknown.err.contains('\u{1b}'), "{:?}", unknown.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_standard_error_that_is_gone_changes_no_exit_code() {
+    let folder = Folder::new("full");
+    folder.file("Broken.cs", BROKEN);
+    let exit = |arguments: &[&str]| {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_olt"));
+        command.args(arguments).current_dir(folder.path()).stdout(std::process::Stdio::null()).stderr(full);
+        command.status().unwrap().code()
+    };
+    assert_eq!(exit(&["nonsense"]), Some(2));
+    assert_eq!(exit(&["describe", "Broken.cs"]), Some(1));
+    assert_eq!(exit(&["decode", "Broken.cs", "--tool", "any", "--args", "{}"]), Some(2));
+    assert_eq!(folder.olt(&["describe", "/dev/zero"]), answer("", "olt: '/dev/zero' is a device, not a file\n", 2));
+}
+
+#[test]
+fn a_typo_in_a_signature_is_not_overlooked() {
+    let folder = Folder::new("typos");
+    folder.file("annotation.json", r#"{"name":"f","parameters":[{"name":"a","type":"int","annotations":[{"range":{"min":"1","minExclusve":true}}]}]}"#);
+    folder.file("types.json", r#"{"name":"f","types":{"A":{"enum":["x"]},"A":{"enum":["y"]}}}"#);
+    let told = |file: &str| folder.olt(&["describe", file]).err;
+    assert!(told("annotation.json").contains("unknown field `minExclusve`"), "{}", told("annotation.json"));
+    assert!(told("types.json").contains("the type `A` is declared twice"), "{}", told("types.json"));
 }
 
 #[test]

@@ -142,7 +142,11 @@ fn one_line(error: &clap::Error) -> String {
         return "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them".to_owned();
     }
     let text = error.to_string();
-    let paragraph = text.split("\n\n").next().unwrap_or(&text);
-    let words: Vec<&str> = paragraph.trim_start_matches("error: ").split_whitespace().collect();
+    // What was typed may hold blank lines itself; the usage and the hints come last.
+    let paragraph = ["\n\nUsage:", "\n\nFor more information"]
+        .iter()
+        .fold(text.as_str(), |text, end| text.rsplit_once(end).map_or(text, |(before, _)| before));
+    let sentence = paragraph.replace("\n\n  tip:", ";");
+    let words: Vec<&str> = sentence.trim_start_matches("error: ").split_whitespace().collect();
     format!("{}; see 'olt --help'", words.join(" "))
 }

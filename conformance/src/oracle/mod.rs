@@ -9,6 +9,7 @@ mod input;
 mod outcome;
 mod position;
 mod pretty;
+mod printable;
 mod snippet;
 mod tools;
 

@@ -7,6 +7,7 @@ use olt::contract::DiagnosticId;
 
 use super::input::TextFile;
 use super::position::Positions;
+use super::printable;
 use crate::csharp::{Diagnostic, Severity};
 
 /// One diagnostic over its source lines. `positions` are those of the file.
@@ -17,14 +18,14 @@ pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, positions: &Posit
         Severity::Warning => Level::WARNING,
     };
     let id = diagnostic.id.map(DiagnosticId::as_str);
-    let title = level.primary_title(diagnostic.message.as_str());
+    let title = level.primary_title(printable::line(&diagnostic.message));
     let title = match id {
         Some(id) => title.id(id),
         None => title,
     };
     let start = positions.at(&file.text, diagnostic.range.start);
-    let path = file.path.display().to_string();
-    let snippet = Snippet::source(window.text)
+    let path = printable::line(&file.path.display().to_string()).into_owned();
+    let snippet = Snippet::source(printable::source(window.text))
         .line_start(start.line)
         .annotation(AnnotationKind::Primary.span(window.range.clone()));
     let mut group: Group<'_> = match window.is_cut {
@@ -33,7 +34,7 @@ pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, positions: &Posit
         true => title.element(Origin::path(path).line(start.line).char_column(start.column)).element(snippet),
     };
     if !diagnostic.help.is_empty() {
-        group = group.element(Level::HELP.message(diagnostic.help.as_str()));
+        group = group.element(Level::HELP.message(printable::line(&diagnostic.help)));
     }
     renderer.render(&[group])
 }

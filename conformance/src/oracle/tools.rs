@@ -1,6 +1,6 @@
 //! The tools of the files a command is given, C# and signature JSON alike.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use annotate_snippets::Renderer;
 use olt::reflection::Described;
@@ -67,7 +67,9 @@ impl Loaded {
             let is_wanted = tool.is_none_or(|name| diagnostic.tool.as_deref().is_none_or(|tool| tool == name));
             let place = self.sources.get(diagnostic.file).zip(positions.get(diagnostic.file));
             if let Some((file, positions)) = place.filter(|_| is_wanted) {
-                anstream::eprintln!("{}\n", snippet::render(diagnostic, file, positions, &renderer));
+                let shown = snippet::render(diagnostic, file, positions, &renderer);
+                // Where standard error can't be written there is no one to tell; the exit code stands.
+                let _ = writeln!(anstream::stderr().lock(), "{shown}\n");
             }
         }
     }

@@ -24,6 +24,10 @@ impl Folder {
         self
     }
 
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
     pub(crate) fn olt(&self, arguments: &[&str]) -> Answer {
         self.olt_reading(arguments, "")
     }
