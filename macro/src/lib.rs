@@ -80,6 +80,36 @@ use proc_macro::TokenStream;
 ///
 /// A parameter is required unless it has a default or is an `olt::Optional`. `&ToolContext`, `ToolContext`
 /// and `CancellationToken` are filled in by the run time.
+///
+/// # Limits
+/// The compiler writes the schema while it builds the crate that holds the tool. Rough figures, of rustc 1.95 on
+/// one slow core, without optimisation:
+///
+/// | | takes |
+/// |---|---|
+/// | 300 tools with 60 records, cold | 17 s |
+/// | a tool of 200 parameters | 1 s |
+/// | a tool of 2,000 parameters | 15 s, 0.9 GB |
+/// | an enum of 1,000 members | 0.5 s |
+/// | an enum of 10,000 members | 8 s, 3 GB |
+///
+/// Records nest 31 deep, lists and other generic types about 40. Beyond that rustc stops, in its own words:
+///
+/// ```text
+/// error: queries overflow the depth limit!
+///   = help: consider increasing the recursion limit by adding a `#![recursion_limit = "256"]` attribute to your crate
+///
+/// error[E0275]: overflow evaluating the requirement `alloc::raw_vec::RawVec<Vec<Vec<…>>>: Send`
+///   = help: consider increasing the recursion limit by adding a `#![recursion_limit = "256"]` attribute to your crate
+/// ```
+///
+/// With `#![recursion_limit = "1024"]`, records nest 200 deep (4 s) and lists 100 (1 s). At 200 lists within lists
+/// the parser of the attribute overflows rustc's stack: `error: rustc interrupted by SIGSEGV`. A call nests at most
+/// 64 levels in any case. A record that contains itself through another type ends in `error[E0391]: cycle detected`;
+/// directly, in OLT006.
+///
+/// None of this binds [`olt::Tool::from_signature`](https://docs.rs/olt), which describes all of the above in a
+/// few milliseconds, to a depth of 256.
 #[proc_macro_attribute]
 pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool(words.into(), &item.into()).into()

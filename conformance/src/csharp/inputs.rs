@@ -180,7 +180,7 @@ impl<'t> ToolReader<'_, 't> {
         let returned = self.world.returned(&ty, is_async);
         match &returned {
             Returned::Refused(help) => {
-                let text = super::resolve::squeezed(part.site.source.text(node));
+                let text = super::resolve::shown(part.site.source.text(node));
                 let is_async_void = *ty.kind() == TyKind::Void;
                 let message = match is_async_void {
                     true => "an `async void` method cannot be a tool".to_owned(),

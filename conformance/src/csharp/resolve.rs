@@ -13,6 +13,8 @@ use super::world::World;
 
 /// How deep a written type may be nested; the JSON of a signature cannot hold much more.
 const MAX_DEPTH: usize = 100;
+/// How many characters of a type a message shows.
+const MOST_SHOWN: usize = 200;
 
 impl<'t> World<'t> {
     /// The type that `node` writes at `site`.
@@ -47,13 +49,13 @@ impl<'t> World<'t> {
             }
             _ => match self.prefix_at(node, site, depth) {
                 Prefix::Type(ty) => ty,
-                Prefix::Namespace(..) => self.types.refused(squeezed(site.source.text(node)), Reason::Unknown),
+                Prefix::Namespace(..) => self.types.refused(shown(site.source.text(node)), Reason::Unknown),
             },
         }
     }
 
     fn refuse(&self, node: Node<'t>, site: &Site<'t>, instead: &str) -> Ty {
-        let text = squeezed(site.source.text(node));
+        let text = shown(site.source.text(node));
         self.types.refused(text, Reason::NotInTable(instead.to_owned()))
     }
 
@@ -187,4 +189,14 @@ impl<'t> World<'t> {
 /// Source text with each run of white space as one blank.
 pub(super) fn squeezed(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The same for a message: a long one is cut.
+pub(super) fn shown(text: &str) -> String {
+    let mut text = squeezed(text);
+    if let Some((end, _)) = text.char_indices().nth(MOST_SHOWN) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
 }

@@ -73,6 +73,16 @@ impl Scan<'_> {
                     continue;
                 }
                 attributes = None;
+            } else if self.recovers
+                && kind == b'['
+                && let Some(end) = self.group_end(index)
+            {
+                // A statement without its end may stand before the attribute.
+                if self.holds_tool(index, end) && self.kind(end + 1) == WORD {
+                    return (index, false);
+                }
+                index = end + 1;
+                continue;
             }
             match kind {
                 b'{' => depth += 1,

@@ -30,6 +30,14 @@ error at «{»: this brace has no partner | add the missing brace, or remove thi
          }" => r#"{"name":"a","parameters":[],"returns":{"value":"string"}}
 {"name":"b","parameters":[],"returns":{"value":"string"}}"#;
 
+    a_string_without_end_hides_a_brace:
+        "partial class T {
+           [Tool] string A() { return \"a; }
+           [Tool, Obsolete] public string B(int y) { x = items[Tool]; @$!%&*( }
+         }" => r#"{"name":"a","parameters":[],"returns":{"value":"string"}}
+{"name":"b","parameters":[{"name":"y","type":"int"}],"returns":{"value":"string"}}
+error at «{»: this brace has no partner | add the missing brace, or remove this one"#;
+
     a_brace_too_many:
         "partial class T { [Tool] string A() { return \"a\"; } }
            [Tool] public string B() => \"b\";
