@@ -2,7 +2,7 @@
 
 use pretty_assertions::assert_eq;
 
-use super::{read, verdicts};
+use super::{Mode, read, told_of, verdicts};
 
 const DEEP: usize = 100_000;
 
@@ -90,4 +90,39 @@ fn brackets_without_end() {
     for text in ["(", "[", "{", "$\"{", "\"\"\"", "<", "[Tool(", "class {", "partial class T { [Tool] string A("] {
         read(&text.repeat(3_000));
     }
+}
+
+/// Records that each use the one before twice, with new type arguments: 2^`levels` closed types.
+fn doubling(levels: usize) -> String {
+    let records = (1..=levels).map(|n| {
+        let before = n - 1;
+        format!("record R{n}<T>(R{before}<List<T>> A, R{before}<HashSet<T>> B); ")
+    });
+    let tool = format!("partial class T {{ [Tool] void F(R{levels}<int> a) {{}} }} record R0<T>(T A); ");
+    tool + &records.collect::<String>()
+}
+
+#[test]
+fn closed_types_that_multiply_are_one_error() {
+    let text = doubling(60);
+    let expected = "error OLT002 at «R60<int>»: parameter `a`: with `R60` the tool reaches more than 4096 closed types \
+        | generic records that use each other with ever new type arguments multiply: write the types out that are \
+        meant, or give the tool fewer of them";
+    for mode in [Mode::Generator, Mode::Reflection] {
+        assert_eq!(told_of(&[&text], mode), expected);
+    }
+}
+
+#[test]
+fn types_in_no_context_are_told_up_to_twenty() {
+    let records: String = (0..30).map(|n| format!("record A{n}(int X); ")).collect();
+    let parameters: Vec<String> = (0..30).map(|n| format!("A{n} a{n}")).collect();
+    let text = format!("{records} partial class T {{ [Tool] void F({}) {{}} }}", parameters.join(", "));
+    let found = read(&text).diagnostics;
+    assert_eq!(found.len(), 21);
+    assert!(found.iter().all(|known| known.id == Some(olt::contract::DiagnosticId::Unlisted)));
+    let more = "no JsonSerializerContext lists 10 more of the types that the tool reaches";
+    let more = found.iter().find(|known| known.message == more).unwrap();
+    assert_eq!(&text[more.range.clone()], "F");
+    assert_eq!(more.help, "list the types above first; the others are named then");
 }
