@@ -6,8 +6,8 @@ use std::rc::Rc;
 use tree_sitter::Node;
 
 use super::constant::{
-    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, convert, evaluate,
-    evaluate_within,
+    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, MAX_GROWTH,
+    convert, evaluate, evaluate_within,
 };
 use super::literal::{self, IntegerKind};
 use super::lookup::Site;
@@ -44,7 +44,20 @@ pub(super) enum Known {
 impl<'t> World<'t> {
     /// The value of a constant expression.
     pub(super) fn constant(&self, node: Node<'t>, site: &Site<'t>) -> Result<Constant, ConstantError> {
-        evaluate(node, site.source.text, &Names { world: self, site })
+        let value = evaluate(node, site.source.text, &Names { world: self, site })?;
+        self.spend(node, value)
+    }
+
+    /// Counts what a string has grown beyond its expression: a chain of doublings must not fill the memory.
+    fn spend(&self, node: Node<'t>, value: Constant) -> Result<Constant, ConstantError> {
+        if let Constant::String(text) = &value {
+            let grown = text.units().len().saturating_sub(node.byte_range().len());
+            self.grown.set(self.grown.get().saturating_add(grown));
+            if grown > 0 && self.grown.get() > MAX_GROWTH {
+                return Err(Fault::TooMuchText.at(node.byte_range()));
+            }
+        }
+        Ok(value)
     }
 
     /// The value of an expression, as one of type `ty`.
@@ -240,7 +253,7 @@ impl<'t> World<'t> {
         };
         let target = self.cast_target(&self.resolve(ty, site));
         let names = Names { world: self, site };
-        let value = evaluate_within(node, site.source.text, &names, depth)?;
+        let value = self.spend(node, evaluate_within(node, site.source.text, &names, depth)?)?;
         convert(value, &target, Conversion::Implicit).map_err(|fault| fault.at(node.byte_range()))
     }
 

@@ -1,6 +1,6 @@
 //! The sources as a whole: what they declare, and the types made from it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -24,6 +24,8 @@ pub(super) struct World<'t> {
     pub(super) constants: RefCell<HashMap<DefId, Rc<Constants<'t>>>>,
     /// Their values.
     pub(super) evaluated: RefCell<HashMap<(DefId, usize), constants::Known>>,
+    /// How many UTF-16 units constant strings have beyond what is written for them.
+    pub(super) grown: Cell<usize>,
     /// The properties of each closed record, once they were asked for.
     pub(super) records: RefCell<HashMap<Ty, Record<'t>>>,
     /// Each type as the runtime has it.
@@ -48,6 +50,7 @@ impl<'t> World<'t> {
             mode,
             constants: RefCell::default(),
             evaluated: RefCell::default(),
+            grown: Cell::default(),
             records: RefCell::default(),
             identities: RefCell::default(),
             comments: RefCell::default(),

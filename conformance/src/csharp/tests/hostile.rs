@@ -126,3 +126,19 @@ fn types_in_no_context_are_told_up_to_twenty() {
     assert_eq!(&text[more.range.clone()], "F");
     assert_eq!(more.help, "list the types above first; the others are named then");
 }
+
+#[test]
+fn constant_strings_have_a_limit_together() {
+    let doubled: String = (1..=14).map(|n| format!("const string C{n} = C{0} + C{0}; ", n - 1)).collect();
+    let copies: String = (0..400).map(|n| format!("const string D{n} = C14 + \"{n}\"; ")).collect();
+    let parameters: Vec<String> = (0..400).map(|n| format!("string a{n} = D{n}")).collect();
+    let text = format!(
+        "partial class T {{ const string C0 = \"xx\"; {doubled} {copies} [Tool] void Few(string a = C14 + \"!\") {{}} [Tool] void F({}) {{}} }}",
+        parameters.join(", ")
+    );
+    let found = read(&text);
+    assert_eq!(found.tools.len(), 1);
+    let message = &found.diagnostics[0].message;
+    let limit = "the string constants are put together to more than 8388608 characters in all; write shorter ones";
+    assert!(message.contains(limit), "{message}");
+}
