@@ -1,6 +1,6 @@
 //! What names in constant expressions stand for: `const` fields and enum members of the given sources (ruling P-3).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use tree_sitter::Node;
@@ -170,22 +170,26 @@ impl<'t> World<'t> {
         constants
     }
 
-    /// A constant or enum member of a type or its base classes.
+    /// A constant or enum member of a type or its base classes, without those `seen`, which are known not to have it.
     pub(super) fn member_constant(
         &self,
         id: DefId,
         name: &str,
         depth: Depth,
+        seen: &mut HashSet<DefId>,
     ) -> Option<Result<Constant, ConstantError>> {
-        let own = std::iter::once(id);
-        let bases = match self.symbols.def(id).kind {
-            Kind::Enum => Vec::new(),
-            _ => self.base_classes(id, &self.open_arguments(id)),
-        };
-        own.chain(bases.into_iter().map(|(base, _)| base)).find_map(|id| {
-            let index = *self.constants(id).by_name.get(name)?;
-            Some(self.declared_constant(id, index, depth))
-        })
+        let mut at = Some(id);
+        while let Some(class) = at.filter(|class| seen.insert(*class)) {
+            let index = self.constants(class).by_name.get(name).copied();
+            if let Some(index) = index {
+                return Some(self.declared_constant(class, index, depth));
+            }
+            at = match self.symbols.def(id).kind {
+                Kind::Enum => None,
+                _ => self.base_def(class),
+            };
+        }
+        None
     }
 
     fn declared_constant(&self, id: DefId, index: usize, depth: Depth) -> Result<Constant, ConstantError> {

@@ -142,3 +142,32 @@ fn constant_strings_have_a_limit_together() {
     let limit = "the string constants are put together to more than 8388608 characters in all; write shorter ones";
     assert!(message.contains(limit), "{message}");
 }
+
+#[test]
+fn names_looked_for_in_many_places() {
+    const MANY: usize = 500;
+    let each = |of: fn(usize) -> String| (0..MANY).map(of).collect::<String>();
+    let unknown = each(|n| format!("{}X{n} a{n}", if n == 0 { "" } else { ", " }));
+    let tool = |parameters: &str| format!("partial class T {{ [Tool] void F({parameters}) {{}} }} ");
+    let told = |text: &str| read(text).diagnostics.len();
+
+    let bases = each(|n| format!("class B{n} : B{} {{ class X{n}x {{}} }} ", n + 1));
+    let nested = each(|n| format!("class N{n} : B0 {{ class X{n}y {{}} ")).replace("class N", "partial class N");
+    let elsewhere = each(|n| format!("class X{n} {{}} "));
+    let text = format!("{bases} {nested} {} {} class Z {{ {elsewhere} }}", tool(&unknown), "}".repeat(MANY));
+    assert_eq!(told(&text), MANY);
+
+    let constants = each(|n| format!("{}int a{n} = C{n}", if n == 0 { "" } else { ", " }));
+    let classes = each(|n| format!("static class S{n} {{ public const int D{n} = {n}; }} "));
+    for using in ["global using static", "using static"] {
+        let usings = (0..MANY).map(|n| format!("{using} S{n}; ")).collect::<String>();
+        assert_eq!(told(&format!("{usings} {} {classes}", tool(&constants))), MANY);
+        let known = constants.replace("= C", "= D");
+        assert_eq!(told(&format!("{usings} {} {classes}", tool(&known))), 0);
+    }
+
+    let usings = each(|n| format!("using N{n}; "));
+    let namespaces = each(|n| format!("namespace N{n} {{ class X {{}} }} "));
+    let ambiguous = each(|n| format!("{}X a{n}", if n == 0 { "" } else { ", " }));
+    assert_eq!(told(&format!("{usings} {} {namespaces}", tool(&ambiguous))), MANY);
+}
