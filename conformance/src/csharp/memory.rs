@@ -15,6 +15,9 @@ type Closed = (DefId, Vec<Ty>);
 /// The usings of a scope; none for the global ones.
 type UsingsOf = Option<ScopeId>;
 
+/// A scope, a name and its number of type parameters.
+type Wanted = (ScopeId, String, usize);
+
 /// Answers given before.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
@@ -22,8 +25,8 @@ pub(super) struct Memory {
     bases: RefCell<HashMap<Closed, Option<Closed>>>,
     namespaces: RefCell<HashMap<UsingsOf, Rc<[NamespaceId]>>>,
     statics: RefCell<HashMap<UsingsOf, Rc<[DefId]>>>,
-    /// Types by scope, name and number of type parameters; names that no using offers are not kept.
-    by_using: RefCell<HashMap<(ScopeId, String, usize), Rc<[DefId]>>>,
+    /// Names that no using offers are not kept.
+    by_using: RefCell<HashMap<Wanted, Rc<[DefId]>>>,
 }
 
 impl<'t> World<'t> {
