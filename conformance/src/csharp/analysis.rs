@@ -1,6 +1,6 @@
 //! From C# files to tools: the pipeline.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
 use olt::contract::DiagnosticId;
@@ -8,7 +8,7 @@ use olt::reflection::describe::Signature;
 
 use super::collect::collect;
 use super::context::Contexts;
-use super::diagnostic::{Diagnostic, Finding};
+use super::diagnostic::{Diagnostic, Finding, Severity};
 use super::parse::{Parsed, parse};
 use super::symbols::{DefId, ScopeId};
 use super::syntax;
@@ -101,7 +101,17 @@ pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
     }
     let order = |found: &Diagnostic| (found.file, found.range.start, found.severity, found.id);
     analysis.diagnostics.sort_by_key(order);
+    tell_once(&mut analysis.diagnostics);
     analysis
+}
+
+/// A warning about a type that several tools use is told once.
+fn tell_once(diagnostics: &mut Vec<Diagnostic>) {
+    let mut told = HashSet::new();
+    diagnostics.retain(|found| {
+        let key = (found.file, found.range.clone(), found.message.clone());
+        found.severity == Severity::Error || told.insert(key)
+    });
 }
 
 fn read_tools(world: &World<'_>) -> Vec<ReadTool> {

@@ -6,18 +6,35 @@ use olt::contract::DiagnosticId;
 
 use super::Mode;
 use super::context::{Context, Policy};
-use super::diagnostic::Finding;
+use super::diagnostic::{Finding, Place};
 use super::records::RecordProperty;
 use super::signature::json_name;
-use super::survey::{EnumProperty, Refused, Survey};
+use super::survey::{EnumProperty, MAX_TYPES, Refused, Survey};
 use super::syntax::{children, field};
 use super::tool::{Root, ToolReader};
 use super::types::{Reason, Ty, TyKind};
 
+/// How many types of one tool are told one by one to be in no context.
+const MAX_UNLISTED: usize = 20;
+
 impl<'t> ToolReader<'_, 't> {
+    /// Says how many types are in no context beyond those told one by one.
+    pub(super) fn tell_more_unlisted(&mut self, place: &Place) {
+        let more = self.unlisted.len().saturating_sub(MAX_UNLISTED);
+        if more > 0 {
+            let message = format!("no JsonSerializerContext lists {more} more of the types that the tool reaches");
+            let help = "list the types above first; the others are named then";
+            self.report.add(Finding::error(DiagnosticId::Unlisted, message, help), "", place.clone());
+        }
+    }
+
     /// Checks everything a parameter or return type reaches and adds it to the table; the naming policy there.
     pub(super) fn look_through(&mut self, root: &Root) -> Policy {
-        let survey = self.world.survey(&root.ty);
+        let survey = self.world.survey(&root.ty, &mut self.reached);
+        if survey.too_many {
+            self.refuse_too_many(root);
+            return self.default_policy();
+        }
         for refused in &survey.refused {
             self.refuse(root, refused);
         }
@@ -50,6 +67,18 @@ impl<'t> ToolReader<'_, 't> {
         policy
     }
 
+    /// OLT002 or OLT003 where generic records multiply.
+    fn refuse_too_many(&mut self, root: &Root) {
+        let name = match self.bare(&root.ty).kind() {
+            TyKind::Declared(id, _) => self.world.symbols.full_name(*id),
+            _ => String::new(),
+        };
+        let message = format!("{}: with `{name}` the tool reaches more than {MAX_TYPES} closed types", root.what);
+        let help = "generic records that use each other with ever new type arguments multiply: write the types out that are meant, or give the tool fewer of them";
+        let error = Finding::error(root.id(), message, help);
+        self.report.add(error, &root.what, root.place.clone());
+    }
+
     fn bare(&self, ty: &Ty) -> Ty {
         self.world.leaf(ty).ok().flatten().unwrap_or_else(|| ty.clone())
     }
@@ -78,12 +107,8 @@ impl<'t> ToolReader<'_, 't> {
                 "write the namespace too".to_owned(),
             ),
         };
-        let id = match root.is_return {
-            true => DiagnosticId::ReturnType,
-            false => DiagnosticId::ParameterType,
-        };
         let subject = format!("{} {text}", root.what);
-        let error = Finding::error(id, message, help);
+        let error = Finding::error(root.id(), message, help);
         self.report.add(error, &subject, root.place.clone());
     }
 
@@ -121,6 +146,10 @@ impl<'t> ToolReader<'_, 't> {
         let name = self.world.display(&identity);
         let contexts: Vec<&Context> = self.contexts.listing(&identity).collect();
         let Some(first) = contexts.first() else {
+            self.unlisted.insert(name.clone());
+            if self.unlisted.len() > MAX_UNLISTED {
+                return None;
+            }
             let message = match self.contexts.is_empty() {
                 true => format!("{}: no JsonSerializerContext is given that lists `{name}`", root.what),
                 false => format!("{}: no JsonSerializerContext lists `{name}`", root.what),
@@ -212,13 +241,9 @@ impl<'t> ToolReader<'_, 't> {
             }
             seen.insert(name, &property.name);
         }
-        let id = match root.is_return {
-            true => DiagnosticId::ReturnType,
-            false => DiagnosticId::ParameterType,
-        };
         for message in clashes {
             let help = "rename one of them, or give it another [JsonPropertyName]";
-            let error = Finding::error(id, message.clone(), help);
+            let error = Finding::error(root.id(), message.clone(), help);
             self.report.add(error, &message, root.place.clone());
         }
     }

@@ -1,13 +1,13 @@
 //! What names in constant expressions stand for: `const` fields and enum members of the given sources (ruling P-3).
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use tree_sitter::Node;
 
 use super::constant::{
-    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, convert, evaluate,
-    evaluate_within,
+    Builtin, CastTarget, Constant, ConstantError, Conversion, Depth, EnumConstant, EnumType, Fault, MAX_GROWTH,
+    convert, evaluate, evaluate_within,
 };
 use super::literal::{self, IntegerKind};
 use super::lookup::Site;
@@ -44,7 +44,20 @@ pub(super) enum Known {
 impl<'t> World<'t> {
     /// The value of a constant expression.
     pub(super) fn constant(&self, node: Node<'t>, site: &Site<'t>) -> Result<Constant, ConstantError> {
-        evaluate(node, site.source.text, &Names { world: self, site })
+        let value = evaluate(node, site.source.text, &Names { world: self, site })?;
+        self.spend(node, value)
+    }
+
+    /// Counts what a string has grown beyond its expression: a chain of doublings must not fill the memory.
+    fn spend(&self, node: Node<'t>, value: Constant) -> Result<Constant, ConstantError> {
+        if let Constant::String(text) = &value {
+            let grown = text.units().len().saturating_sub(node.byte_range().len());
+            self.grown.set(self.grown.get().saturating_add(grown));
+            if grown > 0 && self.grown.get() > MAX_GROWTH {
+                return Err(Fault::TooMuchText.at(node.byte_range()));
+            }
+        }
+        Ok(value)
     }
 
     /// The value of an expression, as one of type `ty`.
@@ -157,22 +170,26 @@ impl<'t> World<'t> {
         constants
     }
 
-    /// A constant or enum member of a type or its base classes.
+    /// A constant or enum member of a type or its base classes, without those `seen`, which are known not to have it.
     pub(super) fn member_constant(
         &self,
         id: DefId,
         name: &str,
         depth: Depth,
+        seen: &mut HashSet<DefId>,
     ) -> Option<Result<Constant, ConstantError>> {
-        let own = std::iter::once(id);
-        let bases = match self.symbols.def(id).kind {
-            Kind::Enum => Vec::new(),
-            _ => self.base_classes(id, &self.open_arguments(id)),
-        };
-        own.chain(bases.into_iter().map(|(base, _)| base)).find_map(|id| {
-            let index = *self.constants(id).by_name.get(name)?;
-            Some(self.declared_constant(id, index, depth))
-        })
+        let mut at = Some(id);
+        while let Some(class) = at.filter(|class| seen.insert(*class)) {
+            let index = self.constants(class).by_name.get(name).copied();
+            if let Some(index) = index {
+                return Some(self.declared_constant(class, index, depth));
+            }
+            at = match self.symbols.def(id).kind {
+                Kind::Enum => None,
+                _ => self.base_def(class),
+            };
+        }
+        None
     }
 
     fn declared_constant(&self, id: DefId, index: usize, depth: Depth) -> Result<Constant, ConstantError> {
@@ -240,7 +257,7 @@ impl<'t> World<'t> {
         };
         let target = self.cast_target(&self.resolve(ty, site));
         let names = Names { world: self, site };
-        let value = evaluate_within(node, site.source.text, &names, depth)?;
+        let value = self.spend(node, evaluate_within(node, site.source.text, &names, depth)?)?;
         convert(value, &target, Conversion::Implicit).map_err(|fault| fault.at(node.byte_range()))
     }
 

@@ -102,8 +102,8 @@ fn fault_of(parser: &mut Parser, before: &str, text: &str, after: &str, start: u
     let moved = |at: usize| (at + start).saturating_sub(before.len()).clamp(start, end);
     Some(Fault {
         range: moved(fault.start_byte())..moved(fault.end_byte()),
-        what: match fault.start_byte() == before.len() && fault.is_error() {
-            // The parser made nothing of it at all, so its first word is not what is wrong.
+        what: match fault.start_byte() <= before.len() && fault.is_error() {
+            // The parser made nothing of it at all, so the first word, which may be of `before`, is not what is wrong.
             true => "a part of it is missing, or does not belong there".to_owned(),
             false => fault_text(fault, &whole),
         },

@@ -1,5 +1,7 @@
 //! Finds what a name means where it stands, in C#'s order (ruling Y-2).
 
+use std::collections::HashSet;
+
 use tree_sitter::Node;
 
 use super::known;
@@ -126,12 +128,16 @@ impl<'t> World<'t> {
     }
 
     fn find_in_types(&self, site: &Site<'t>, name: &str, arguments: &[Ty]) -> Option<Prefix> {
+        if !self.symbols.is_nested(name) {
+            return None;
+        }
+        let mut seen = HashSet::new();
         let mut at = site.def;
         while let Some(id) = at {
             let def = self.symbols.def(id);
             let own = def.outer_parameters + def.parameters.len();
-            let closed: Vec<Ty> = site.arguments.iter().take(own).cloned().collect();
-            if let Some(found) = self.member_type(site, id, &closed, name, arguments) {
+            let closed = site.arguments.get(..own).unwrap_or(&site.arguments);
+            if let Some(found) = self.member_type_unseen(site, (id, closed), name, arguments, &mut seen) {
                 return Some(Prefix::Type(found));
             }
             at = match def.container {
@@ -151,19 +157,33 @@ impl<'t> World<'t> {
         name: &str,
         arguments: &[Ty],
     ) -> Option<Ty> {
-        let container = Container::Type(id);
-        let file = site.source.file;
-        if let Some(found) = self.symbols.type_in(container, name, arguments.len(), file) {
-            return Some(self.declared(found, closed, arguments));
+        self.member_type_unseen(site, (id, closed), name, arguments, &mut HashSet::new())
+    }
+
+    /// The same, without the classes `seen`, which are known not to have it; what is looked into is added.
+    fn member_type_unseen(
+        &self,
+        site: &Site<'t>,
+        (id, closed): (DefId, &[Ty]),
+        name: &str,
+        arguments: &[Ty],
+        seen: &mut HashSet<DefId>,
+    ) -> Option<Ty> {
+        let mut at = Some(id);
+        while let Some(class) = at.filter(|class| seen.insert(*class)) {
+            let found = self.symbols.type_in(Container::Type(class), name, arguments.len(), site.source.file);
+            match found {
+                Some(found) if class == id => return Some(self.declared(found, closed, arguments)),
+                Some(found) => {
+                    let mut bases = self.base_classes(id, closed).into_iter();
+                    let (_, closed) = bases.find(|(base, _)| *base == class)?;
+                    return Some(self.declared(found, &closed, arguments));
+                }
+                None if site.ignore_bases || !self.symbols.def(id).kind.is_record() => return None,
+                None => at = self.base_def(class),
+            }
         }
-        if site.ignore_bases || !self.symbols.def(id).kind.is_record() {
-            return None;
-        }
-        let bases = self.base_classes(id, closed);
-        bases.into_iter().find_map(|(base, closed)| {
-            let found = self.symbols.type_in(Container::Type(base), name, arguments.len(), file)?;
-            Some(self.declared(found, &closed, arguments))
-        })
+        None
     }
 
     fn find_in_namespaces(&self, site: &Site<'t>, name: &str, arguments: &[Ty]) -> Option<Prefix> {
@@ -179,7 +199,7 @@ impl<'t> World<'t> {
                 }
                 if is_innermost
                     && site.without_usings != Some(id)
-                    && let Some(found) = self.by_using(site, id, name, arguments)
+                    && let Some(found) = self.by_using(id, name, arguments)
                 {
                     return Some(found);
                 }
@@ -211,15 +231,13 @@ impl<'t> World<'t> {
         arguments.is_empty().then(|| Prefix::Namespace(Some(inner), self.symbols.namespace_name(inner)))
     }
 
-    fn by_using(&self, site: &Site<'t>, scope: ScopeId, name: &str, arguments: &[Ty]) -> Option<Prefix> {
+    fn by_using(&self, scope: ScopeId, name: &str, arguments: &[Ty]) -> Option<Prefix> {
         if arguments.is_empty()
             && let Some(target) = self.alias(scope, name)
         {
             return Some(target);
         }
-        let mut found = self.types_by_using(site, scope, name, arguments);
-        found.dedup();
-        match found.as_slice() {
+        match self.types_by_using(scope, name, arguments.len()).as_ref() {
             [] => None,
             [only] => Some(Prefix::Type(self.declared(*only, &[], arguments))),
             [first, .., last] => {
@@ -228,54 +246,6 @@ impl<'t> World<'t> {
                 Some(Prefix::Type(self.types.refused(name, reason)))
             }
         }
-    }
-
-    fn types_by_using(&self, site: &Site<'t>, scope: ScopeId, name: &str, arguments: &[Ty]) -> Vec<DefId> {
-        let own = &self.symbols.scope(scope).usings;
-        let is_file = self.symbols.scope(scope).parent.is_none();
-        let global = is_file.then_some(&self.symbols.global);
-        let mut found = Vec::new();
-        for usings in global.into_iter().chain([own]) {
-            let namespaces = usings.namespaces.iter().filter_map(|(target, scope)| {
-                let namespace = self.namespace_of_using(*target, *scope)?;
-                Some(Container::Namespace(namespace))
-            });
-            let statics = usings.statics.iter().filter_map(|(target, scope)| {
-                let target = self.resolve_outside(*target, *scope)?;
-                match target.kind() {
-                    TyKind::Declared(id, _) => Some(Container::Type(*id)),
-                    _ => None,
-                }
-            });
-            let file = site.source.file;
-            found.extend(
-                namespaces
-                    .chain(statics)
-                    .filter_map(|container| self.symbols.type_in(container, name, arguments.len(), file)),
-            );
-        }
-        found.sort_unstable();
-        found
-    }
-
-    /// The types whose constants `using static` brings in at a place.
-    pub(super) fn static_usings(&self, site: &Site<'t>) -> Vec<DefId> {
-        let mut found = Vec::new();
-        let mut at = Some(site.scope);
-        while let Some(scope) = at {
-            let scope = self.symbols.scope(scope);
-            let global = scope.parent.is_none().then_some(&self.symbols.global);
-            for usings in [Some(&scope.usings), global].into_iter().flatten() {
-                found.extend(usings.statics.iter().filter_map(|(target, scope)| {
-                    match self.resolve_outside(*target, *scope)?.kind() {
-                        TyKind::Declared(id, _) => Some(*id),
-                        _ => None,
-                    }
-                }));
-            }
-            at = scope.parent;
-        }
-        found
     }
 
     /// The target of `using name = …;` in that scope.
@@ -292,7 +262,7 @@ impl<'t> World<'t> {
     }
 
     /// The namespace that `using A.B;` names, looked for from the namespace it stands in.
-    fn namespace_of_using(&self, target: Node<'t>, scope: ScopeId) -> Option<NamespaceId> {
+    pub(super) fn namespace_of_using(&self, target: Node<'t>, scope: ScopeId) -> Option<NamespaceId> {
         let source = self.symbols.scope(scope).source;
         let name = Name::read(target, &source)?;
         let mut outer = match name.alias {
@@ -311,7 +281,7 @@ impl<'t> World<'t> {
     }
 
     /// The place of a using directive, which the other usings of its scope do not affect.
-    fn outside(&self, scope: ScopeId) -> Site<'t> {
+    pub(super) fn outside(&self, scope: ScopeId) -> Site<'t> {
         Site {
             source: self.symbols.scope(scope).source,
             scope,
@@ -320,13 +290,6 @@ impl<'t> World<'t> {
             method_parameters: Vec::new(),
             ignore_bases: true,
             without_usings: Some(scope),
-        }
-    }
-
-    fn resolve_outside(&self, target: Node<'t>, scope: ScopeId) -> Option<Ty> {
-        match self.prefix(target, &self.outside(scope)) {
-            Prefix::Type(ty) => Some(ty),
-            Prefix::Namespace(..) => None,
         }
     }
 }

@@ -25,6 +25,7 @@ mod known;
 pub mod literal;
 mod lookup;
 mod members;
+mod memory;
 mod methods;
 mod misplaced;
 mod names;

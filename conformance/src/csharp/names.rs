@@ -1,5 +1,7 @@
 //! What names in constant expressions stand for at a place (ruling P-3).
 
+use std::collections::HashSet;
+
 use super::constant::{CastTarget, Constant, ConstantError, ConstantScope, Depth, EnumConstant};
 use super::known;
 use super::literal::Integer;
@@ -18,7 +20,7 @@ impl ConstantScope for Names<'_, '_> {
     fn constant(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
         match Self::split(name) {
             Some((owner, member)) => match self.named(owner)?.kind() {
-                TyKind::Declared(id, _) => self.world.member_constant(*id, member, depth),
+                TyKind::Declared(id, _) => self.world.member_constant(*id, member, depth, &mut HashSet::new()),
                 _ => None,
             },
             None => self.simple(name, depth),
@@ -69,9 +71,10 @@ impl<'t> Names<'_, 't> {
     /// A constant by its name alone: of the types around, then of `using static`.
     fn simple(&self, name: &str, depth: Depth) -> Option<Result<Constant, ConstantError>> {
         let symbols = &self.world.symbols;
+        let mut seen = HashSet::new();
         let mut at = self.site.def;
         while let Some(id) = at {
-            if let Some(found) = self.world.member_constant(id, name, depth) {
+            if let Some(found) = self.world.member_constant(id, name, depth, &mut seen) {
                 return Some(found);
             }
             at = match symbols.def(id).container {
@@ -79,8 +82,8 @@ impl<'t> Names<'_, 't> {
                 Container::Namespace(_) => None,
             };
         }
-        let statics = self.world.static_usings(self.site);
-        statics.into_iter().find_map(|id| self.world.member_constant(id, name, depth))
+        let mut statics = self.world.static_usings(self.site.scope);
+        statics.find_map(|id| self.world.member_constant(id, name, depth, &mut seen))
     }
 
     /// The type that dotted text names. Type arguments make no difference to constants; their number does.

@@ -168,13 +168,7 @@ impl<'t> World<'t> {
         let mut at = (id, arguments.to_vec());
         let mut seen = HashSet::from([id]);
         loop {
-            let base = self.bases(at.0, &at.1).into_iter().find_map(|base| match base.kind() {
-                TyKind::Declared(id, arguments) if self.symbols.def(*id).kind.is_record() => {
-                    Some((*id, arguments.clone()))
-                }
-                _ => None,
-            });
-            match base {
+            match self.base_class(at.0, &at.1) {
                 // A class that derives from itself is not C#, and no reason to go on for ever.
                 Some(base) if seen.insert(base.0) => {
                     found.push(base.clone());

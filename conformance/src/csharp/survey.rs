@@ -8,6 +8,9 @@ use super::symbols::{DefId, Kind};
 use super::types::{Reason, Refusal, Scalar, Ty, TyKind};
 use super::world::World;
 
+/// How many closed types one tool may reach: generic records that use each other twice double them at every step.
+pub(super) const MAX_TYPES: usize = 4_096;
+
 /// Type arguments nested deeper than this grow without end.
 const MAX_DEPTH: usize = 160;
 
@@ -22,6 +25,8 @@ pub(super) struct Survey<'t> {
     pub(super) refused: Vec<Refused>,
     /// The first type that was found to refer to itself, with the way back to it.
     pub(super) cycle: Option<String>,
+    /// The tool reaches more than [`MAX_TYPES`] closed types; nothing else is told then.
+    pub(super) too_many: bool,
     /// Properties whose values are enums.
     pub(super) enum_properties: Vec<EnumProperty<'t>>,
 }
@@ -53,6 +58,8 @@ struct Walk<'w, 't> {
     world: &'w World<'t>,
     survey: Survey<'t>,
     seen: HashSet<Ty>,
+    /// What the tool as a whole has reached.
+    reached: &'w mut HashSet<Ty>,
     /// The records on the way, as the runtime has them, with their depth on it.
     on_the_way: HashMap<Ty, usize>,
     frames: Vec<Frame<'t>>,
@@ -60,11 +67,13 @@ struct Walk<'w, 't> {
 
 impl<'t> World<'t> {
     /// Everything that `root` reaches. Chains of records may be as long as the author likes: nothing recurses.
-    pub(super) fn survey(&self, root: &Ty) -> Survey<'t> {
+    /// `reached` collects the closed types of one tool, of which there are at most [`MAX_TYPES`].
+    pub(super) fn survey(&self, root: &Ty, reached: &mut HashSet<Ty>) -> Survey<'t> {
         let mut walk = Walk {
             world: self,
             survey: Survey::default(),
             seen: HashSet::new(),
+            reached,
             on_the_way: HashMap::new(),
             frames: Vec::new(),
         };
@@ -135,6 +144,12 @@ impl<'t> Walk<'_, 't> {
             return;
         }
         if !self.seen.insert(record.clone()) {
+            return;
+        }
+        self.reached.insert(record.clone());
+        if self.reached.len() > MAX_TYPES {
+            self.survey = Survey { too_many: true, ..Survey::default() };
+            self.frames.clear();
             return;
         }
         match self.world.record_of(&record) {

@@ -1,6 +1,6 @@
 //! What the given sources declare: namespaces, types, and the usings in force at each place.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use tree_sitter::Node;
 
@@ -158,6 +158,8 @@ pub(super) struct Symbols<'t> {
     namespaces: Vec<Namespace>,
     inner_namespaces: HashMap<(NamespaceId, String), NamespaceId>,
     types: HashMap<Key, DefId>,
+    /// The names of all types that stand in types.
+    nested: HashSet<String>,
 }
 
 impl<'t> Symbols<'t> {
@@ -169,6 +171,7 @@ impl<'t> Symbols<'t> {
             namespaces: vec![Namespace { name: String::new(), parent: None }],
             inner_namespaces: HashMap::new(),
             types: HashMap::new(),
+            nested: HashSet::new(),
         }
     }
 
@@ -221,6 +224,9 @@ impl<'t> Symbols<'t> {
     /// Adds a type, or the next part of one that is declared already.
     pub(super) fn declare(&mut self, def: TypeDef<'t>, file: Option<usize>) -> DefId {
         let key = Key { container: def.container, name: def.name.clone(), parameters: def.parameters.len(), file };
+        if matches!(def.container, Container::Type(_)) {
+            self.nested.insert(def.name.clone());
+        }
         let next = DefId(self.defs.len());
         let id = *self.types.entry(key).or_insert(next);
         if id == next {
@@ -236,6 +242,11 @@ impl<'t> Symbols<'t> {
             known.is_struct |= added.is_struct;
         }
         id
+    }
+
+    /// Whether any type at all has a nested type of that name.
+    pub(super) fn is_nested(&self, name: &str) -> bool {
+        self.nested.contains(name)
     }
 
     /// The type of that name and number of type parameters directly in a container, as seen from a file.

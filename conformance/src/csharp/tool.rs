@@ -1,5 +1,7 @@
 //! A method with `[Tool]` becomes a signature, or diagnostics that say why not.
 
+use std::collections::HashSet;
+
 use olt::contract::DiagnosticId;
 use olt::reflection::Described;
 use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature};
@@ -62,11 +64,25 @@ pub(super) struct Root {
     pub(super) is_return: bool,
 }
 
+impl Root {
+    /// The diagnostic for a type without a schema here.
+    pub(super) fn id(&self) -> DiagnosticId {
+        match self.is_return {
+            true => DiagnosticId::ReturnType,
+            false => DiagnosticId::ParameterType,
+        }
+    }
+}
+
 pub(super) struct ToolReader<'w, 't> {
     pub(super) world: &'w World<'t>,
     pub(super) contexts: &'w Contexts,
     pub(super) report: Report,
     pub(super) table: TypeTable<'w, 't>,
+    /// The closed types looked through so far.
+    pub(super) reached: HashSet<Ty>,
+    /// The names of those among them that no context lists.
+    pub(super) unlisted: HashSet<String>,
 }
 
 impl<'w, 't> ToolReader<'w, 't> {
@@ -77,7 +93,14 @@ impl<'w, 't> ToolReader<'w, 't> {
         let source = part.site.source;
         let method_name = literal::identifier(source.text(name_node));
         let place = source.place(name_node);
-        let mut reader = Self { world, contexts, report: Report::default(), table: TypeTable::new(world) };
+        let mut reader = Self {
+            world,
+            contexts,
+            report: Report::default(),
+            table: TypeTable::new(world),
+            reached: HashSet::new(),
+            unlisted: HashSet::new(),
+        };
         let mut signature = reader.metadata(method, &method_name, &place);
         reader.container(method, &method_name, &place);
         reader.description(method, &mut signature);
@@ -88,6 +111,7 @@ impl<'w, 't> ToolReader<'w, 't> {
             policies.push(reader.look_through(&parameter.root));
         }
         let returns_policy = returned.1.as_ref().map(|root| reader.look_through(root));
+        reader.tell_more_unlisted(&place);
         reader.table.name_types();
         let parameters = parameters.into_iter().zip(policies).map(|(parameter, policy)| {
             let annotations = reader.annotations(&parameter.attributes, &parameter.root.ty, &parameter.root.what);

@@ -1,6 +1,6 @@
 //! The sources as a whole: what they declare, and the types made from it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -10,6 +10,7 @@ use super::constants::{self, Constants};
 use super::docs::Documentation;
 use super::known::Known;
 use super::lookup::Site;
+use super::memory::Memory;
 use super::records::RecordProperty;
 use super::symbols::{Container, DefId, Symbols};
 use super::types::{Reason, Refusal, Ty, TyKind, Types};
@@ -24,6 +25,10 @@ pub(super) struct World<'t> {
     pub(super) constants: RefCell<HashMap<DefId, Rc<Constants<'t>>>>,
     /// Their values.
     pub(super) evaluated: RefCell<HashMap<(DefId, usize), constants::Known>>,
+    /// What was found out about names already.
+    pub(super) memory: Memory,
+    /// How many UTF-16 units constant strings have beyond what is written for them.
+    pub(super) grown: Cell<usize>,
     /// The properties of each closed record, once they were asked for.
     pub(super) records: RefCell<HashMap<Ty, Record<'t>>>,
     /// Each type as the runtime has it.
@@ -48,6 +53,8 @@ impl<'t> World<'t> {
             mode,
             constants: RefCell::default(),
             evaluated: RefCell::default(),
+            memory: Memory::default(),
+            grown: Cell::default(),
             records: RefCell::default(),
             identities: RefCell::default(),
             comments: RefCell::default(),

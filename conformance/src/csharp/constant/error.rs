@@ -67,12 +67,17 @@ pub enum Fault {
     TooComplex,
     /// A string grows beyond [`MAX_UNITS`].
     TooLong,
+    /// The strings that grew beyond what is written for them hold more than [`MAX_GROWTH`] together.
+    TooMuchText,
     /// The source is not C# here.
     Syntax,
 }
 
-/// The longest string constant, in UTF-16 units.
-pub(super) const MAX_UNITS: usize = 1 << 20;
+/// The longest string that operators make, in UTF-16 units.
+pub(super) const MAX_UNITS: usize = 1 << 16;
+
+/// How many UTF-16 units all strings of the given sources may have together beyond what is written for them.
+pub(in crate::csharp) const MAX_GROWTH: usize = 1 << 23;
 
 impl Fault {
     /// The fault with its place.
@@ -84,7 +89,7 @@ impl Fault {
     /// The fault as one of the constant `name`; the innermost name stays.
     pub(super) fn within(self, name: &str) -> Self {
         match self {
-            Self::Within { .. } | Self::Cycle(_) | Self::TooComplex => self,
+            Self::Within { .. } | Self::Cycle(_) | Self::TooComplex | Self::TooMuchText => self,
             fault => Self::Within { name: name.to_owned(), fault: Box::new(fault) },
         }
     }
@@ -130,6 +135,10 @@ impl fmt::Display for Fault {
             Self::Within { name, fault } => write!(f, "`{name}` has no value: {fault}"),
             Self::TooComplex => write!(f, "the expression nests deeper than {} levels; write it flatter", Depth::MAX),
             Self::TooLong => write!(f, "the string is longer than {MAX_UNITS} characters; write a shorter one"),
+            Self::TooMuchText => write!(
+                f,
+                "the string constants are put together to more than {MAX_GROWTH} characters in all; write shorter ones"
+            ),
             Self::Syntax => f.write_str("the expression is not complete C#; correct it"),
         }
     }

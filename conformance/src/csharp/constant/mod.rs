@@ -17,6 +17,7 @@ mod target;
 mod value;
 
 pub use convert::{Conversion, convert};
+pub(super) use error::MAX_GROWTH;
 pub use error::{ConstantError, Fault};
 pub use evaluate::{evaluate, evaluate_within};
 pub use name::type_text;

@@ -1,8 +1,11 @@
 //! The value of a C# string: UTF-16 units, which need not be well-formed.
 
+use std::rc::Rc;
+
 /// A string as C# holds it. An escape can leave a lone surrogate, which JSON cannot say (ruling P-2).
+/// Copies share the units.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Utf16(Vec<u16>);
+pub struct Utf16(Rc<Vec<u16>>);
 
 impl Utf16 {
     /// The UTF-16 units.
@@ -27,22 +30,22 @@ impl Utf16 {
 
     /// Appends one unit.
     pub fn push_unit(&mut self, unit: u16) {
-        self.0.push(unit);
+        Rc::make_mut(&mut self.0).push(unit);
     }
 
     /// Appends a character.
     pub fn push(&mut self, c: char) {
-        self.0.extend_from_slice(c.encode_utf16(&mut [0; 2]));
+        Rc::make_mut(&mut self.0).extend_from_slice(c.encode_utf16(&mut [0; 2]));
     }
 
     /// Appends another string; halves of a surrogate pair that meet become a pair.
     pub fn append(&mut self, other: &Self) {
-        self.0.extend_from_slice(&other.0);
+        Rc::make_mut(&mut self.0).extend_from_slice(&other.0);
     }
 }
 
 impl From<&str> for Utf16 {
     fn from(text: &str) -> Self {
-        Self(text.encode_utf16().collect())
+        Self(Rc::new(text.encode_utf16().collect()))
     }
 }

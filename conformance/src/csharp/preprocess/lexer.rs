@@ -13,6 +13,8 @@ pub(in crate::csharp) struct Lexer<'a> {
     holes: Vec<Hole>,
     /// A hole was never closed, so that none is trusted to go beyond its line.
     holes_end_with_line: bool,
+    /// Where line ends stand that the parser does not know.
+    rare_line_ends: Vec<usize>,
 }
 
 /// How a string with holes is written.
@@ -38,7 +40,15 @@ struct Hole {
 
 impl<'a> Lexer<'a> {
     pub(in crate::csharp) fn new(source: &'a str) -> Self {
-        Self { source, at: 0, line_start: true, code_seen: false, holes: Vec::new(), holes_end_with_line: false }
+        Self {
+            source,
+            at: 0,
+            line_start: true,
+            code_seen: false,
+            holes: Vec::new(),
+            holes_end_with_line: false,
+            rare_line_ends: Vec::new(),
+        }
     }
 
     /// Passes blanks and comments and one token of a text without directives; its bytes. A string is one token, holes
@@ -81,10 +91,18 @@ impl<'a> Lexer<'a> {
         self.code_seen
     }
 
+    /// The line ends passed in active code, outside strings and comments, that are neither `\r` nor `\n`.
+    pub(super) fn take_rare_line_ends(&mut self) -> Vec<usize> {
+        std::mem::take(&mut self.rare_line_ends)
+    }
+
     /// Passes active code; the offset of the next directive's `#`.
     pub(super) fn next_directive(&mut self) -> Option<usize> {
         while let Some(c) = self.peek() {
             if LINE_ENDS.contains(&c) {
+                if !c.is_ascii() {
+                    self.rare_line_ends.push(self.at);
+                }
                 self.line_start = true;
                 self.at += c.len_utf8();
             } else if c.is_whitespace() || c == '\u{feff}' {

@@ -19,7 +19,7 @@ const LINE_ENDS: [char; 5] = ['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preprocessed {
     /// The source with directive lines, inactive sections and a byte order mark replaced by blanks: as many bytes as
-    /// before, `\r` and `\n` where they were.
+    /// before, `\r` and `\n` where they were. The other line ends of C# are a `\n` and blanks, but for those in strings.
     pub text: String,
     /// What is wrong with the directives, in source order.
     pub problems: Vec<Problem>,
@@ -103,7 +103,7 @@ impl Run<'_> {
             let found = if active { lexer.next_directive() } else { lexer.next_directive_of_inactive() };
             let hash = found.unwrap_or(self.source.len());
             if active {
-                self.text.push_str(self.slice(from..hash));
+                self.keep(from..hash, lexer.take_rare_line_ends());
             } else {
                 self.blank(from..hash);
             }
@@ -124,10 +124,23 @@ impl Run<'_> {
         self.source.get(range).unwrap_or_default()
     }
 
+    /// Takes active code over. The parser ends lines at `\r` and `\n` only, so the others become a `\n`.
+    fn keep(&mut self, range: Range<usize>, rare_line_ends: Vec<usize>) {
+        for at in rare_line_ends {
+            self.text.push_str(self.slice(self.text.len()..at));
+            self.blank(at..at + self.slice(at..range.end).chars().next().map_or(0, char::len_utf8));
+        }
+        self.text.push_str(self.slice(self.text.len()..range.end));
+    }
+
     fn blank(&mut self, range: Range<usize>) {
         for c in self.source.get(range).unwrap_or_default().chars() {
             match c {
                 '\n' | '\r' => self.text.push(c),
+                _ if LINE_ENDS.contains(&c) => {
+                    self.text.push('\n');
+                    (1..c.len_utf8()).for_each(|_| self.text.push(' '));
+                }
                 _ => (0..c.len_utf8()).for_each(|_| self.text.push(' ')),
             }
         }

@@ -161,3 +161,19 @@ fn large_files_take_linear_time() {
     }
     assert!(started.elapsed() < Duration::from_secs(120));
 }
+
+#[test]
+fn every_line_end_of_csharp_ends_comments_and_directives() {
+    for (end, blanks) in [("\u{85}", " "), ("\u{2028}", "  "), ("\u{2029}", "  ")] {
+        let text = format!(
+            "#if A{end}int a;{end}#else{end}int b; // x{end}int c;{end}#endif{end}int d; string e = \"{end}\";"
+        );
+        let done = evaluate(&text, &BTreeSet::new());
+        assert_eq!(done.problems, []);
+        let next = format!("\n{blanks}");
+        let expected = format!(
+            "     {next}      {next}     {next}int b; // x{next}int c;{next}      {next}int d; string e = \"{end}\";"
+        );
+        assert_eq!(done.text, expected);
+    }
+}

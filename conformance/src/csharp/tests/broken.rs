@@ -120,3 +120,16 @@ fn any_cut_and_any_garbage_is_read() {
     }
     assert_eq!(read(text).diagnostics, []);
 }
+
+#[test]
+fn the_words_of_a_fault_are_the_authors() {
+    let holes = "$\"{".repeat(200);
+    for default in ["\"\0 \u{1b}[31mred\"", "\u{1b}[2J", &holes] {
+        let text = format!("partial class T {{ [Tool] public string F(int a, string b = {default}) => \"\"; }}");
+        let found = read(&text).diagnostics;
+        assert!(!found.is_empty(), "{default:?}");
+        for known in found {
+            assert!(!known.message.contains("`class`"), "{default:?}: {}", known.message);
+        }
+    }
+}

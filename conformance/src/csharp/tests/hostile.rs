@@ -2,7 +2,7 @@
 
 use pretty_assertions::assert_eq;
 
-use super::{read, verdicts};
+use super::{Mode, read, told_of, verdicts};
 
 const DEEP: usize = 100_000;
 
@@ -130,4 +130,84 @@ fn a_file_too_long_to_be_parsed_is_left_out() {
         "split it into several files",
     );
     assert_eq!(said, [expected]);
+}
+
+/// Records that each use the one before twice, with new type arguments: 2^`levels` closed types.
+fn doubling(levels: usize) -> String {
+    let records = (1..=levels).map(|n| {
+        let before = n - 1;
+        format!("record R{n}<T>(R{before}<List<T>> A, R{before}<HashSet<T>> B); ")
+    });
+    let tool = format!("partial class T {{ [Tool] void F(R{levels}<int> a) {{}} }} record R0<T>(T A); ");
+    tool + &records.collect::<String>()
+}
+
+#[test]
+fn closed_types_that_multiply_are_one_error() {
+    let text = doubling(60);
+    let expected = "error OLT002 at «R60<int>»: parameter `a`: with `R60` the tool reaches more than 4096 closed types \
+        | generic records that use each other with ever new type arguments multiply: write the types out that are \
+        meant, or give the tool fewer of them";
+    for mode in [Mode::Generator, Mode::Reflection] {
+        assert_eq!(told_of(&[&text], mode), expected);
+    }
+}
+
+#[test]
+fn types_in_no_context_are_told_up_to_twenty() {
+    let records: String = (0..30).map(|n| format!("record A{n}(int X); ")).collect();
+    let parameters: Vec<String> = (0..30).map(|n| format!("A{n} a{n}")).collect();
+    let text = format!("{records} partial class T {{ [Tool] void F({}) {{}} }}", parameters.join(", "));
+    let found = read(&text).diagnostics;
+    assert_eq!(found.len(), 21);
+    assert!(found.iter().all(|known| known.id == Some(olt::contract::DiagnosticId::Unlisted)));
+    let more = "no JsonSerializerContext lists 10 more of the types that the tool reaches";
+    let more = found.iter().find(|known| known.message == more).unwrap();
+    assert_eq!(&text[more.range.clone()], "F");
+    assert_eq!(more.help, "list the types above first; the others are named then");
+}
+
+#[test]
+fn constant_strings_have_a_limit_together() {
+    let doubled: String = (1..=14).map(|n| format!("const string C{n} = C{0} + C{0}; ", n - 1)).collect();
+    let copies: String = (0..400).map(|n| format!("const string D{n} = C14 + \"{n}\"; ")).collect();
+    let parameters: Vec<String> = (0..400).map(|n| format!("string a{n} = D{n}")).collect();
+    let text = format!(
+        "partial class T {{ const string C0 = \"xx\"; {doubled} {copies} [Tool] void Few(string a = C14 + \"!\") {{}} [Tool] void F({}) {{}} }}",
+        parameters.join(", ")
+    );
+    let found = read(&text);
+    assert_eq!(found.tools.len(), 1);
+    let message = &found.diagnostics[0].message;
+    let limit = "the string constants are put together to more than 8388608 characters in all; write shorter ones";
+    assert!(message.contains(limit), "{message}");
+}
+
+#[test]
+fn names_looked_for_in_many_places() {
+    const MANY: usize = 500;
+    let each = |of: fn(usize) -> String| (0..MANY).map(of).collect::<String>();
+    let unknown = each(|n| format!("{}X{n} a{n}", if n == 0 { "" } else { ", " }));
+    let tool = |parameters: &str| format!("partial class T {{ [Tool] void F({parameters}) {{}} }} ");
+    let told = |text: &str| read(text).diagnostics.len();
+
+    let bases = each(|n| format!("class B{n} : B{} {{ class X{n}x {{}} }} ", n + 1));
+    let nested = each(|n| format!("class N{n} : B0 {{ class X{n}y {{}} ")).replace("class N", "partial class N");
+    let elsewhere = each(|n| format!("class X{n} {{}} "));
+    let text = format!("{bases} {nested} {} {} class Z {{ {elsewhere} }}", tool(&unknown), "}".repeat(MANY));
+    assert_eq!(told(&text), MANY);
+
+    let constants = each(|n| format!("{}int a{n} = C{n}", if n == 0 { "" } else { ", " }));
+    let classes = each(|n| format!("static class S{n} {{ public const int D{n} = {n}; }} "));
+    for using in ["global using static", "using static"] {
+        let usings = (0..MANY).map(|n| format!("{using} S{n}; ")).collect::<String>();
+        assert_eq!(told(&format!("{usings} {} {classes}", tool(&constants))), MANY);
+        let known = constants.replace("= C", "= D");
+        assert_eq!(told(&format!("{usings} {} {classes}", tool(&known))), 0);
+    }
+
+    let usings = each(|n| format!("using N{n}; "));
+    let namespaces = each(|n| format!("namespace N{n} {{ class X {{}} }} "));
+    let ambiguous = each(|n| format!("{}X a{n}", if n == 0 { "" } else { ", " }));
+    assert_eq!(told(&format!("{usings} {} {namespaces}", tool(&ambiguous))), MANY);
 }

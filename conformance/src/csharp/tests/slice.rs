@@ -22,3 +22,13 @@ fn reads_name_description_types_defaults_and_return() {
     let expected = r#"{"name":"place_order","description":"Places an order.","endsLoop":true,"timeoutSeconds":5,"parameters":[{"name":"item","type":"string"},{"name":"count","type":"int","description":"How many."},{"name":"rate","type":{"nullable":"double"},"annotations":[{"range":{"min":"0.5","max":"1.5"}}]},{"name":"sizes","type":{"list":{"named":"Size"}}},{"name":"ask","type":"bool","description":"Ask first","default":"true"},{"name":"size","type":{"named":"Size"},"default":"\"Large\""},{"name":"note","type":{"nullable":"string"},"default":"null"}],"returns":{"value":{"named":"Receipt"}},"types":{"Receipt":{"record":[{"name":"id","type":"int","description":"Its number.","required":true},{"name":"size","type":{"nullable":{"named":"Size"}}}]},"Size":{"enum":["Small","Large"]}}}"#;
     assert_eq!(told(&(text.to_owned() + &listing(&["Receipt"]))), expected);
 }
+
+#[test]
+fn rare_line_ends_end_comments() {
+    for end in ["\u{85}", "\u{2028}", "\u{2029}"] {
+        let text = format!("// x{end}public partial class T {{ [Tool] public string F(int a) => \"\"; }}");
+        let found = super::read(&text);
+        assert_eq!(found.tools.len(), 1, "{end:?}");
+        assert_eq!(&text[found.tools[0].range.clone()], "F");
+    }
+}

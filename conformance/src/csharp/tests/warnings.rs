@@ -3,6 +3,11 @@
 use super::tell;
 
 tell! {
+    what_two_tools_meet_is_told_once:
+        "enum E { [EnumMember(Value = \"a\")] A } partial class T { [Tool] void F(E e) {} [Tool] void G(E e) {} }" => r#"{"name":"f","parameters":[{"name":"e","type":{"named":"E"}}],"types":{"E":{"enum":["A"]}}}
+{"name":"g","parameters":[{"name":"e","type":{"named":"E"}}],"types":{"E":{"enum":["A"]}}}
+warning at «EnumMember(Value = "a")»: [EnumMember] on a member of `E` is ignored: the schema has the C# names | rename the member itself"#;
+
     annotations_without_effect:
         "enum K { A } partial class T {
            [Tool] void F([Range(1, 2)] string a, [StringLength(5)] List<int> b, [MinLength(1)] int c, [MaxLength(3)] K d,

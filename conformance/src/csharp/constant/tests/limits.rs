@@ -88,7 +88,7 @@ fn a_string_that_doubles_itself_is_stopped() {
     let doubled: String = (1..64).map(|i| format!("const string A{i} = A{0} + A{0}; ", i - 1)).collect();
     let fields = format!("const string A0 = \"{}\"; {doubled} const string Last = A5;", "a".repeat(1 << 16));
     let text = last_of(&fields).unwrap_err().to_string();
-    assert_eq!(text, "`A5` has no value: the string is longer than 1048576 characters; write a shorter one");
+    assert_eq!(text, "`A1` has no value: the string is longer than 65536 characters; write a shorter one");
 }
 
 #[test]
