@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::case::CaseError;
-use crate::library::{error, read_text};
+use crate::library::error;
 
 /// The clauses and rulings that the fixtures check, each in a sentence.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -22,12 +22,12 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    /// Reads `fixtures/clauses.json`.
+    /// Reads the text of `fixtures/clauses.json`, which stands at `path`.
     ///
     /// # Errors
-    /// The file cannot be read, or is not what it should be.
-    pub fn read(path: &Path) -> Result<Self, CaseError> {
-        serde_json::from_str(&read_text(path)?).map_err(|cause| {
+    /// The text is not what it should be.
+    pub fn parse(path: &Path, text: &str) -> Result<Self, CaseError> {
+        serde_json::from_str(text).map_err(|cause| {
             error(path, &cause.to_string(), "it holds `note`, `rulings` and `withoutCase`, each id to sentence")
         })
     }
@@ -52,6 +52,12 @@ impl Clauses {
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.text(id).is_some()
+    }
+
+    /// Whether it is a ruling, where the note is silent.
+    #[must_use]
+    pub fn is_ruling(&self, id: &str) -> bool {
+        self.rulings.contains_key(id)
     }
 
     /// The sentence that says what the clause asks for.

@@ -9,10 +9,13 @@
 pub mod case;
 pub mod clause;
 pub mod csharp;
+pub mod embedded;
 pub mod golden;
+pub mod hostile;
 pub mod lane;
 pub mod library;
 pub mod oracle;
+pub mod parity;
 pub mod row;
 pub mod rustgen;
 pub mod values;

@@ -34,10 +34,19 @@ impl Library {
                 cases.push(read_case(&folder, &path)?);
             }
         }
+        let clauses = fixtures.join("clauses.json");
+        let lock = read_text(&fixtures.join("ids.lock"))?;
+        let library = Self::of_texts(cases, (&clauses, &read_text(&clauses)?), &lock)?;
+        Ok(Self { root: fixtures.to_owned(), ..library })
+    }
+
+    /// The fixtures whose cases, clauses (with the path to call them by) and ids are given; they have no folder.
+    pub(crate) fn of_texts(mut cases: Vec<Case>, clauses: (&Path, &str), lock: &str) -> Result<Self, CaseError> {
         cases.sort_by(|a: &Case, b| a.id.cmp(&b.id));
-        let clauses = Clauses::read(&fixtures.join("clauses.json"))?;
-        let locked = read_text(&fixtures.join("ids.lock"))?.lines().map(str::to_owned).collect();
-        Ok(Self { root: fixtures.to_owned(), cases, clauses, locked })
+        let (path, text) = clauses;
+        let clauses = Clauses::parse(path, text)?;
+        let locked = lock.lines().map(str::to_owned).collect();
+        Ok(Self { root: PathBuf::new(), cases, clauses, locked })
     }
 
     /// The case of this id.
@@ -107,12 +116,17 @@ impl Library {
 }
 
 fn read_case(folder: &Path, path: &Path) -> Result<Case, CaseError> {
-    let id = path.strip_prefix(folder).unwrap_or(path).with_extension("");
-    let id = id.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/");
+    let id = case_id(path.strip_prefix(folder).unwrap_or(path));
     if path.extension().is_none_or(|extension| extension != "json") {
         return Err(error(path, "not a case", "cases are files named `<area>/<name>.json`"));
     }
     Case::parse(&id, path, &read_text(path)?)
+}
+
+/// The id of the case that a path below `cases` holds.
+pub(crate) fn case_id(path: &Path) -> String {
+    let id = path.with_extension("");
+    id.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
 pub(crate) fn read_text(path: &Path) -> Result<String, CaseError> {

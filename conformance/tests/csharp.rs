@@ -5,6 +5,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::library;
+use olt::reflection::Described;
 use olt::reflection::describe::Signature;
 use olt_conformance::case::{Case, Diagnostic};
 use olt_conformance::csharp::Severity;
@@ -32,5 +33,18 @@ fn diagnostics_are_given_as_authored() {
             .filter_map(|found| Some(Diagnostic { id: found.id?.to_string(), tool: found.tool.clone()? }))
             .collect();
         assert_eq!(found, case.diagnostics, "{}", case.id);
+    }
+}
+
+/// What stands beside a mistake in its file is not taken down with it.
+#[test]
+fn sound_tools_are_described_beside_refused_ones() {
+    for case in library().cases.iter().filter(|case| !case.diagnostics.is_empty()) {
+        let tools = case.analyze().tools;
+        let names: Vec<&str> = tools.iter().map(|tool| tool.signature.name.as_str()).collect();
+        assert_eq!(names, case.sound, "{}", case.id);
+        for tool in &tools {
+            assert_eq!(Described::new(&tool.signature).err(), None, "{}", case.id);
+        }
     }
 }

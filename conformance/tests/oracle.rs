@@ -1,75 +1,10 @@
 //! The commands of `olt` as a user runs them: output, exit codes, and one helpful line for every wrong call.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+#[path = "common/command.rs"]
+mod command;
 
+use command::{Folder, answer};
 use pretty_assertions::assert_eq;
-
-/// A folder of its own for one test, removed when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> &Self {
-        let path = self.0.join(name);
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(path, text).unwrap();
-        self
-    }
-
-    fn olt(&self, arguments: &[&str]) -> Answer {
-        self.olt_reading(arguments, "")
-    }
-
-    fn olt_reading(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> Answer {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_olt"))
-            .args(arguments)
-            .current_dir(&self.0)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // A command that does not read its input closes it; that is no failure of the test.
-        let _ = child.stdin.take().unwrap().write_all(input.as_ref());
-        Answer::from(child.wait_with_output().unwrap())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// What a command printed, and its exit code.
-#[derive(Debug, PartialEq)]
-struct Answer {
-    out: String,
-    err: String,
-    code: i32,
-}
-
-impl From<Output> for Answer {
-    fn from(output: Output) -> Self {
-        Self {
-            out: String::from_utf8(output.stdout).unwrap(),
-            err: String::from_utf8(output.stderr).unwrap(),
-            code: output.status.code().unwrap(),
-        }
-    }
-}
-
-fn answer(out: &str, err: &str, code: i32) -> Answer {
-    Answer { out: out.to_owned(), err: err.to_owned(), code }
-}
 
 const CLOCK: &str = r#"partial class Clock {
     /// <summary>Tells the "hour".</summary>
@@ -219,9 +154,9 @@ error[OLT002]: parameter `value` has the type `object`, which has no schema
   |
 ";
     assert_eq!(&answered.err[..expected.len()], expected);
-    for command in [&["describe", "Broken.cs", "--tool", "any"][..], &["decode", "Broken.cs", "--tool", "any"]] {
-        let answered = folder.olt(command);
-        assert_eq!((answered.code, answered.out.as_str()), (1, ""));
+    for (command, code) in [("describe", 1), ("decode", 2)] {
+        let answered = folder.olt(&[command, "Broken.cs", "--tool", "any"]);
+        assert_eq!((answered.code, answered.out.as_str()), (code, ""));
         assert!(answered.err.starts_with(expected), "{}", answered.err);
     }
     assert_eq!(folder.olt(&["describe", "Broken.cs", "--tool", "fine", "--schema"]).err, "");
@@ -233,9 +168,12 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     folder.file("Clock.cs", CLOCK).file("Twice.cs", CLOCK.replace("Clock", "Other")).file("none.cs", "class A {}");
     folder.file("latin1.cs", b"// caf\xe9\n").file("odd.json", r#"{"name":1}"#).file("empty/notes.txt", "");
     folder.file("recursive.json", r#"{"name":"r","parameters":[{"name":"a","type":{"named":"A"}}],"types":{"A":{"record":[{"name":"a","type":{"named":"A"}}]}}}"#);
-    let table: [(&[&str], &str); 14] = [
+    let table: [(&[&str], &str); 15] = [
         (&[], "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them"),
-        (&["explode"], "unrecognized subcommand 'explode'; see 'olt --help'"),
+        (
+            &["explode"],
+            "unrecognized subcommand 'explode'; some similar subcommands exist: 'explain', 'decode'; see 'olt --help'",
+        ),
         (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
         (
             &["describe", "Clock.cs", "--schema"],
@@ -245,6 +183,7 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
         (&["describe", "*.fs"], "no file matches '*.fs'"),
         (&["describe", "[.cs"], "'[.cs' is not a glob: Pattern syntax error near position 0: invalid range pattern"),
         (&["describe", "empty"], "'empty' has no .cs file"),
+        (&["describe", "empty/notes.txt"], "'empty/notes.txt' is neither C# (.cs) nor a signature (.json)"),
         (&["describe", "latin1.cs"], "'latin1.cs' is not UTF-8 (byte 6 is the first that is not); save it as UTF-8"),
         (&["describe", "none.cs"], "these files have no tool; a tool is a method with the attribute [Tool]"),
         (&["describe", "Clock.cs", "--tool", "clock"], "there is no tool 'clock'; there are 'get_hour', 'echo'"),
@@ -281,6 +220,59 @@ fn control_characters_stand_as_they_are_but_for_readers() {
     assert!(line.contains("\"a\u{7f}\\u001bb\"") && line.contains("\"c\u{7f}d\""), "{line:?}");
     let text = folder.olt(&["describe", "C.cs", "--format", "text"]).out;
     assert!(text.starts_with("f\n  a\\u007f\\u001bb\n") && text.contains("\"c\\u007fd\""), "{text:?}");
+}
+
+#[test]
+fn what_is_typed_commands_no_terminal_and_stays_on_one_line() {
+    let folder = Folder::new("escapes");
+    folder.file("Clock.cs", CLOCK).file("bad.json", "{\"na\\u001bme\":1}");
+    let table: [(&[&str], &str); 3] = [
+        (
+            &["describe", "Clock.cs", "--tool", "x\n\u{1b}[31m"],
+            "there is no tool 'x\\u000a\\u001b[31m'; there are 'get_hour', 'echo'",
+        ),
+        (
+            &["describe", "no\nsuch\u{9b}.cs"],
+            "cannot read 'no\\u000asuch\\u009b.cs': No such file or directory (os error 2)",
+        ),
+        (
+            &["describe", "Clock.cs", "--mode", "x\n\ny"],
+            "invalid value 'x y' for '--mode <MODE>' [possible values: generator, reflection]; see 'olt --help'",
+        ),
+    ];
+    for (arguments, line) in table {
+        assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2), "{arguments:?}");
+    }
+    let unknown = folder.olt(&["describe", "bad.json"]);
+    assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
+    assert!(!unknown.err.contains('\u{1b}'), "{:?}", unknown.err);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_standard_error_that_is_gone_changes_no_exit_code() {
+    let folder = Folder::new("full");
+    folder.file("Broken.cs", BROKEN);
+    let exit = |arguments: &[&str]| {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_olt"));
+        command.args(arguments).current_dir(folder.path()).stdout(std::process::Stdio::null()).stderr(full);
+        command.status().unwrap().code()
+    };
+    assert_eq!(exit(&["nonsense"]), Some(2));
+    assert_eq!(exit(&["describe", "Broken.cs"]), Some(1));
+    assert_eq!(exit(&["decode", "Broken.cs", "--tool", "any", "--args", "{}"]), Some(2));
+    assert_eq!(folder.olt(&["describe", "/dev/zero"]), answer("", "olt: '/dev/zero' is a device, not a file\n", 2));
+}
+
+#[test]
+fn a_typo_in_a_signature_is_not_overlooked() {
+    let folder = Folder::new("typos");
+    folder.file("annotation.json", r#"{"name":"f","parameters":[{"name":"a","type":"int","annotations":[{"range":{"min":"1","minExclusve":true}}]}]}"#);
+    folder.file("types.json", r#"{"name":"f","types":{"A":{"enum":["x"]},"A":{"enum":["y"]}}}"#);
+    let told = |file: &str| folder.olt(&["describe", file]).err;
+    assert!(told("annotation.json").contains("unknown field `minExclusve`"), "{}", told("annotation.json"));
+    assert!(told("types.json").contains("the type `A` is declared twice"), "{}", told("types.json"));
 }
 
 #[test]

@@ -40,11 +40,12 @@ pub mod __private;
 
 pub use compiled::ToolType;
 pub use contract::{
-    Cancelled, CostLine, Data, Failure, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part, TimeProvider,
-    Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
+    Cancelled, CostLine, Data, Failure, Fault, JsonArray, JsonElement, JsonObject, Metadata, Optional, Part,
+    SignatureError, TimeProvider, Tool, ToolCall, ToolContext, ToolInvoker, ToolResult, ToolSet,
 };
 #[cfg(feature = "macros")]
 pub use olt_macro::{ToolType, tool, toolbox};
+pub use reflection::Param;
 pub use tokio_util::sync::CancellationToken;
 
 /// The README's examples, compiled and run.

@@ -9,6 +9,7 @@ use olt_conformance::case::{Case, RustHints};
 use olt_conformance::golden;
 use olt_conformance::lane::{Described, Lane};
 use olt_conformance::library::Library;
+use olt_conformance::oracle::diagnostics_table;
 use olt_conformance::row::{Row, rows, table};
 use olt_conformance::rustgen::{self, Subject, module_name};
 
@@ -18,7 +19,8 @@ use crate::signatures;
 const GENERATED: &str = "conformance/generated/src";
 const GOLDEN: &str = "fixtures/golden";
 const SNAPSHOTS: &str = "conformance/tests/snapshots";
-const ROWS: (&str, &str) = ("<!-- rows:begin -->\n", "<!-- rows:end -->");
+/// The parts of the README that are derived lie between `<!-- NAME:begin -->` and `<!-- NAME:end -->`.
+const README: &str = "README.md";
 const COMMAND: &str = "run `cargo xtask bless` and read the diff";
 
 /// Writes every derived file and removes orphans; the complaints that are left.
@@ -120,11 +122,19 @@ fn generated(library: &Library) -> Result<Vec<Derived>, String> {
 
 /// The README, with the table of rows between its markers.
 fn readme(root: &Path) -> Result<Derived, String> {
-    let text = fs::read_to_string(root.join("README.md")).map_err(|error| format!("README.md: {error}"))?;
-    let missing = || format!("README.md: the markers {} and {} are missing", ROWS.0.trim(), ROWS.1);
-    let (head, rest) = text.split_once(ROWS.0).ok_or_else(missing)?;
-    let (_, tail) = rest.split_once(ROWS.1).ok_or_else(missing)?;
-    Ok(Derived::new("README.md", format!("{head}{}\n{}\n{}{tail}", ROWS.0, table(fragment), ROWS.1)))
+    let text = fs::read_to_string(root.join(README)).map_err(|error| format!("{README}: {error}"))?;
+    let text = replace_between(&text, "rows", &table(fragment))?;
+    let text = replace_between(&text, "diagnostics", &diagnostics_table())?;
+    Ok(Derived::new(README, text))
+}
+
+/// The text with what lies between the two markers of this name replaced.
+fn replace_between(text: &str, name: &str, part: &str) -> Result<String, String> {
+    let (begin, end) = (format!("<!-- {name}:begin -->\n"), format!("<!-- {name}:end -->"));
+    let missing = || format!("{README}: the markers {} and {end} are missing", begin.trim());
+    let (head, rest) = text.split_once(&begin).ok_or_else(missing)?;
+    let (_, tail) = rest.split_once(&end).ok_or_else(missing)?;
+    Ok(format!("{head}{begin}\n{part}\n{end}{tail}"))
 }
 
 /// The schema of a row: what a tool that returns it has as its output schema, or else what it takes.

@@ -44,6 +44,10 @@ pub struct Case {
     /// The diagnostics that the file must give, all of them, in order.
     #[serde(default)]
     pub diagnostics: Vec<Diagnostic>,
+    /// The tools of a file with diagnostics that are described all the same, by their final names, in source order:
+    /// the legal neighbours of what is refused.
+    #[serde(default)]
+    pub sound: Vec<String>,
     /// Calls, each with its answer.
     #[serde(default)]
     pub calls: Vec<Call>,
@@ -162,6 +166,9 @@ impl Case {
         if !gives_tool && self.signature.is_some() {
             return Some(("`signature` beside `diagnostics`", "remove it, or write `expected`"));
         }
+        if gives_tool && !self.sound.is_empty() {
+            return Some(("`sound` beside `expected`", "name sound tools only where others are refused"));
+        }
         if !gives_tool && !self.calls.is_empty() {
             return Some(("`calls` without a tool to call", "remove them, or write `expected`"));
         }
@@ -219,7 +226,7 @@ mod tests {
             (
                 r#"{"clauses":["T-1"],"level":"must","csharp":"","diagnostics":[],"claws":[]}"#,
                 "cases/area/name.json: unknown field `claws`, expected one of `clauses`, `level`, `note`, `csharp`, `tool`, \
-                 `signature`, `expected`, `diagnostics`, `calls`, `rust` at line 1 column 70; see fixtures/README.md for \
+                 `signature`, `expected`, `diagnostics`, `sound`, `calls`, `rust` at line 1 column 70; see fixtures/README.md for \
                  the members of a case",
             ),
             (

@@ -24,6 +24,10 @@ pub(super) enum Command {
     Describe(DescribeOptions),
     /// Decode a call's arguments: {"ok":{…}} with exit 0, or {"error":"…"} with exit 1
     Decode(DecodeOptions),
+    /// Check the tools: OLT001 to OLT011 and warnings; exit 1 if there is an error
+    Check(CheckOptions),
+    /// Explain a diagnostic, a clause, a ruling or a case, by its id
+    Explain(ExplainOptions),
 }
 
 /// Where the tools come from.
@@ -91,6 +95,35 @@ pub(super) struct DecodeOptions {
     pub(super) arguments: Option<String>,
 }
 
+/// Options of `olt check`.
+#[derive(Debug, Args)]
+pub(super) struct CheckOptions {
+    #[command(flatten)]
+    pub(super) sources: SourceOptions,
+    /// text is for reading, json an array, sarif a SARIF 2.1.0 log, github workflow annotations
+    ///
+    /// Lines and columns count from 1, columns in Unicode code points.
+    #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
+    pub(super) format: CheckFormat,
+}
+
+/// How findings are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum CheckFormat {
+    Text,
+    Json,
+    Sarif,
+    Github,
+}
+
+/// Options of `olt explain`.
+#[derive(Debug, Args)]
+pub(super) struct ExplainOptions {
+    /// Such as OLT005, K-8, record.serializer or types/int
+    #[arg(value_name = "ID")]
+    pub(super) id: String,
+}
+
 /// The command that was asked for; else the exit code, with the reason or the help printed.
 pub(super) fn read() -> Result<Command, ExitCode> {
     match CommandLine::try_parse() {
@@ -109,7 +142,11 @@ fn one_line(error: &clap::Error) -> String {
         return "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them".to_owned();
     }
     let text = error.to_string();
-    let paragraph = text.split("\n\n").next().unwrap_or(&text);
-    let words: Vec<&str> = paragraph.trim_start_matches("error: ").split_whitespace().collect();
+    // What was typed may hold blank lines itself; the usage and the hints come last.
+    let paragraph = ["\n\nUsage:", "\n\nFor more information"]
+        .iter()
+        .fold(text.as_str(), |text, end| text.rsplit_once(end).map_or(text, |(before, _)| before));
+    let sentence = paragraph.replace("\n\n  tip:", ";");
+    let words: Vec<&str> = sentence.trim_start_matches("error: ").split_whitespace().collect();
     format!("{}; see 'olt --help'", words.join(" "))
 }

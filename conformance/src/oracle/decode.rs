@@ -13,9 +13,9 @@ use super::tools;
 pub(super) fn run(options: &DecodeOptions) -> Ending {
     let loaded = tools::load(&options.sources)?;
     let name = options.tool.as_str();
+    loaded.report(Some(name));
     if loaded.has_error(Some(name)) {
-        loaded.report(Some(name));
-        return Ok(ExitCode::from(REFUSED));
+        return Err(Failure::usage(format!("the tool '{name}' is refused, so no call of it can be decoded")));
     }
     let tool = loaded.tool(name)?;
     let arguments = match &options.arguments {

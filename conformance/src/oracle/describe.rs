@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 use super::arguments::{DescribeOptions, Format};
 use super::outcome::{Ending, Failure, REFUSED};
 use super::pretty::pretty;
+use super::printable;
 use super::tools::{self, Loaded, OracleTool};
 
 /// Describes the tools on standard output, and on standard error what stands in the way of others.
@@ -116,30 +117,18 @@ fn print_text(out: &mut impl Write, tool: &OracleTool, styles: &Styles) -> Resul
     let definition = tool.described.definition();
     writeln!(out, "{name}{}{name:#}", definition.name)?;
     if !definition.description.is_empty() {
-        writeln!(out, "  {}", without_controls(&definition.description))?;
+        writeln!(out, "  {}", printable::line(&definition.description))?;
     }
     let notes = notes(definition.metadata);
     if !notes.is_empty() {
         writeln!(out, "  {label}{notes}{label:#}")?;
     }
-    writeln!(out, "  {label}input{label:#}\n{}", without_controls(&pretty(tool.described.input_schema(), "  ")))?;
+    writeln!(out, "  {label}input{label:#}\n{}", printable::lines(&pretty(tool.described.input_schema(), "  ")))?;
     if let Some(schema) = tool.described.output_schema() {
-        writeln!(out, "  {label}output{label:#}\n{}", without_controls(&pretty(schema, "  ")))?;
+        writeln!(out, "  {label}output{label:#}\n{}", printable::lines(&pretty(schema, "  ")))?;
     }
     writeln!(out)?;
     Ok(())
-}
-
-/// Text that no terminal takes for a command: controls but the end of a line are written as escapes.
-fn without_controls(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            c if c.is_control() && c != '\n' => out.push_str(&format!("\\u{:04x}", u32::from(c))),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// What is unusual about how a tool is run.

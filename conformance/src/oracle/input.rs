@@ -1,6 +1,7 @@
 //! The files a command is given: directories and globs expanded, text read as UTF-8.
 
 use std::collections::HashSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use super::outcome::Failure;
 
-/// A file's text and the path to call it by.
+/// A file's text, without a byte order mark, and the path to call it by.
 #[derive(Debug)]
 pub(super) struct TextFile {
     pub(super) path: PathBuf,
@@ -38,8 +39,18 @@ fn expand(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     }
     match path.to_str() {
         Some(pattern) if !path.exists() && pattern.contains(['*', '?', '[']) => matches(pattern),
-        _ => Ok(vec![path.to_owned()]),
+        _ => named(path),
     }
+}
+
+/// A file given by its name: C#, a signature, or one without an extension, which is taken for C#.
+fn named(path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let is_other = |extension: &OsStr| !["cs", "csx", "json"].iter().any(|known| extension.eq_ignore_ascii_case(known));
+    if path.is_file() && path.extension().is_some_and(is_other) {
+        let line = format!("'{}' is neither C# (.cs) nor a signature (.json)", path.display());
+        return Err(Failure::usage(line));
+    }
+    Ok(vec![path.to_owned()])
 }
 
 /// The C# files below a directory; hidden folders and those a build writes into are passed over.
@@ -69,9 +80,12 @@ fn matches(pattern: &str) -> Result<Vec<PathBuf>, Failure> {
 
 fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
     let shown = path.display();
+    if fs::metadata(&path).is_ok_and(|known| is_endless(&known)) {
+        return Err(Failure::usage(format!("'{shown}' is a device, not a file")));
+    }
     let bytes = fs::read(&path).map_err(|error| Failure::usage(format!("cannot read '{shown}': {error}")))?;
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(TextFile { path, text }),
+        Ok(text) => Ok(TextFile { path, text: without_mark(text) }),
         Err(error) => {
             let offset = error.utf8_error().valid_up_to();
             Err(Failure::usage(format!(
@@ -79,4 +93,21 @@ fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
             )))
         }
     }
+}
+
+/// Whether a file may never end: a device such as `/dev/zero`. A pipe ends when its writer does.
+#[cfg(unix)]
+fn is_endless(known: &fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    known.file_type().is_char_device() || known.file_type().is_block_device()
+}
+
+#[cfg(not(unix))]
+fn is_endless(_: &fs::Metadata) -> bool {
+    false
+}
+
+/// The mark is no part of the text: columns do not count it, and JSON does not allow it.
+fn without_mark(text: String) -> String {
+    text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }

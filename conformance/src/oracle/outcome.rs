@@ -1,8 +1,10 @@
 //! How a command ends: exit 0, 1 for an answer that is a "no", 2 for a call that makes no sense.
 
 use std::fmt;
-use std::io;
+use std::io::{self, Write as _};
 use std::process::ExitCode;
+
+use super::printable;
 
 /// What a command came to.
 pub(super) type Ending = Result<ExitCode, Failure>;
@@ -33,16 +35,16 @@ impl Failure {
     pub(super) fn report(self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Output(error) => {
-                eprintln!("olt: cannot write the answer: {error}");
-                ExitCode::from(USAGE)
-            }
-            Self::Usage(line) => {
-                eprintln!("olt: {line}");
-                ExitCode::from(USAGE)
-            }
+            Self::Output(error) => complain(&format!("cannot write the answer: {error}")),
+            Self::Usage(line) => complain(&line),
         }
     }
+}
+
+/// One line on standard error. Where that can't be written there is no one to tell; the exit code stands.
+fn complain(line: &str) -> ExitCode {
+    let _ = writeln!(io::stderr().lock(), "olt: {}", printable::line(line));
+    ExitCode::from(USAGE)
 }
 
 impl From<io::Error> for Failure {

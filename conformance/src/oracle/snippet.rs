@@ -2,62 +2,64 @@
 
 use std::ops::Range;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use olt::contract::DiagnosticId;
 
 use super::input::TextFile;
+use super::position::Positions;
+use super::printable;
 use crate::csharp::{Diagnostic, Severity};
 
-/// One diagnostic over its source lines.
-pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, renderer: &Renderer) -> String {
-    let window = Window::around(&file.text, &diagnostic.range);
+/// One diagnostic over its source lines. `positions` are those of the file.
+pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, positions: &Positions, renderer: &Renderer) -> String {
+    let window = Window::around(&file.text, positions, &diagnostic.range);
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
     let id = diagnostic.id.map(DiagnosticId::as_str);
-    let title = level.primary_title(diagnostic.message.as_str());
+    let title = level.primary_title(printable::line(&diagnostic.message));
     let title = match id {
         Some(id) => title.id(id),
         None => title,
     };
-    let snippet = Snippet::source(window.text)
-        .line_start(window.first_line)
-        .path(file.path.display().to_string())
+    let start = positions.at(&file.text, diagnostic.range.start);
+    let path = printable::line(&file.path.display().to_string()).into_owned();
+    let snippet = Snippet::source(printable::source(window.text))
+        .line_start(start.line)
         .annotation(AnnotationKind::Primary.span(window.range.clone()));
-    let mut group: Group<'_> = title.element(snippet);
+    let mut group: Group<'_> = match window.is_cut {
+        false => title.element(snippet.path(path)),
+        // The columns of a snippet count from its own start.
+        true => title.element(Origin::path(path).line(start.line).char_column(start.column)).element(snippet),
+    };
     if !diagnostic.help.is_empty() {
-        group = group.element(Level::HELP.message(diagnostic.help.as_str()));
+        group = group.element(Level::HELP.message(printable::line(&diagnostic.help)));
     }
     renderer.render(&[group])
 }
 
-/// The lines that a range stands in; a long file is not laid out for one caret.
+/// How many bytes of a long line are shown before and after a range.
+const BESIDE: usize = 200;
+
+/// The lines that a range stands in, or of long lines what is near: a long file is not laid out for one caret.
 struct Window<'t> {
     text: &'t str,
-    first_line: usize,
     range: Range<usize>,
+    /// Whether it begins within a line.
+    is_cut: bool,
 }
 
 impl<'t> Window<'t> {
-    fn around(text: &'t str, range: &Range<usize>) -> Self {
-        let start = floor(text, range.start);
-        let end = floor(text, range.end).max(start);
-        let before = text.get(..start).unwrap_or_default();
-        let first = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let after = text.get(end..).unwrap_or_default();
-        let last = after.find('\n').map_or(text.len(), |newline| end + newline);
-        Self {
-            text: text.get(first..last).unwrap_or_default(),
-            first_line: before.matches('\n').count() + 1,
-            range: start - first..end - first,
-        }
+    fn around(text: &'t str, positions: &Positions, range: &Range<usize>) -> Self {
+        let start = text.floor_char_boundary(range.start);
+        let end = text.floor_char_boundary(range.end).max(start);
+        let lines = positions.lines(text, &(start..end));
+        let first = text.floor_char_boundary(lines.start.max(start.saturating_sub(BESIDE)));
+        let last = text.ceil_char_boundary(lines.end.min(end + BESIDE));
+        let shown = text.get(first..last).unwrap_or_default();
+        Self { text: shown, range: start - first..end - first, is_cut: first > lines.start }
     }
-}
-
-/// The nearest character boundary at or before `offset`.
-fn floor(text: &str, offset: usize) -> usize {
-    text.floor_char_boundary(offset)
 }
 
 #[cfg(test)]
@@ -80,7 +82,7 @@ mod tests {
             range,
             tool: None,
         };
-        render(&diagnostic, &file, &Renderer::plain().decor_style(DecorStyle::Ascii))
+        render(&diagnostic, &file, &Positions::of(text), &Renderer::plain().decor_style(DecorStyle::Ascii))
     }
 
     #[test]
@@ -94,6 +96,14 @@ error[OLT002]: 'object' has no schema
   |
   = help: declare a record";
         assert_eq!(shown("// one\nUn(object o)\n// three\n", 10..16), expected);
+    }
+
+    #[test]
+    fn of_a_long_line_only_what_is_near_is_shown() {
+        let before = "é ".repeat(1_000_000);
+        let shown = shown(&format!("{before}object{before}"), before.len()..before.len() + 6);
+        assert!(shown.contains(" --> shop/Orders.cs:1:2000001\n"), "{shown}");
+        assert!(shown.contains("object") && shown.len() < 2_000, "{shown}");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The tools of the files a command is given, C# and signature JSON alike.
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use annotate_snippets::Renderer;
 use olt::reflection::Described;
@@ -9,8 +9,9 @@ use olt::reflection::describe::Signature;
 use super::arguments::SourceOptions;
 use super::input::{self, TextFile};
 use super::outcome::Failure;
+use super::position::Positions;
 use super::snippet;
-use crate::csharp::{self, Diagnostic, Options, Severity, Source};
+use crate::csharp::{self, Analysis, Diagnostic, Options, Severity, Source};
 
 /// A tool and the place it was read from.
 pub(super) struct OracleTool {
@@ -28,16 +29,21 @@ pub(super) struct Loaded {
 /// Reads the files and every tool in them.
 pub(super) fn load(options: &SourceOptions) -> Result<Loaded, Failure> {
     let (json, sources): (Vec<_>, Vec<_>) = input::read(&options.files)?.into_iter().partition(is_json);
-    let given: Vec<Source> =
-        sources.iter().map(|file| Source { path: file.path.display().to_string(), text: file.text.clone() }).collect();
-    let reading = Options { mode: options.mode(), defines: options.defines.iter().cloned().collect() };
-    let analysis = csharp::analyze(&given, &reading);
+    let analysis = analyze(&sources, options);
     let mut signatures: Vec<Signature> = analysis.tools.into_iter().map(|tool| tool.signature).collect();
     for file in &json {
         signatures.extend(read_signatures(file)?);
     }
     let tools = signatures.into_iter().map(describe).collect::<Result<_, _>>()?;
     Ok(Loaded { tools, diagnostics: analysis.diagnostics, sources })
+}
+
+/// What the C# files hold; a diagnostic's file is its index in `sources`.
+pub(super) fn analyze(sources: &[TextFile], options: &SourceOptions) -> Analysis {
+    let given: Vec<Source> =
+        sources.iter().map(|file| Source { path: file.path.display().to_string(), text: file.text.clone() }).collect();
+    let reading = Options { mode: options.mode(), defines: options.defines.iter().cloned().collect() };
+    csharp::analyze(&given, &reading)
 }
 
 impl Loaded {
@@ -56,10 +62,14 @@ impl Loaded {
     /// Prints the diagnostics on standard error: all of them, or those of one tool.
     pub(super) fn report(&self, tool: Option<&str>) {
         let renderer = if io::stderr().is_terminal() { Renderer::styled() } else { Renderer::plain() };
+        let positions: Vec<Positions> = self.sources.iter().map(|file| Positions::of(&file.text)).collect();
         for diagnostic in &self.diagnostics {
             let is_wanted = tool.is_none_or(|name| diagnostic.tool.as_deref().is_none_or(|tool| tool == name));
-            if let Some(file) = self.sources.get(diagnostic.file).filter(|_| is_wanted) {
-                anstream::eprintln!("{}\n", snippet::render(diagnostic, file, &renderer));
+            let place = self.sources.get(diagnostic.file).zip(positions.get(diagnostic.file));
+            if let Some((file, positions)) = place.filter(|_| is_wanted) {
+                let shown = snippet::render(diagnostic, file, positions, &renderer);
+                // Where standard error can't be written there is no one to tell; the exit code stands.
+                let _ = writeln!(anstream::stderr().lock(), "{shown}\n");
             }
         }
     }
@@ -81,7 +91,8 @@ impl Loaded {
     }
 }
 
-fn is_json(file: &TextFile) -> bool {
+/// Whether the file holds signatures.
+pub(super) fn is_json(file: &TextFile) -> bool {
     file.path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
 }
 

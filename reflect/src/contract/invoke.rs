@@ -27,7 +27,7 @@ impl fmt::Display for Cancelled {
 impl std::error::Error for Cancelled {}
 
 impl ToolInvoker {
-    /// Calls `tool` with the model's `arguments`.
+    /// Calls `tool` with the model's `arguments`; an empty text means no arguments.
     ///
     /// A tool's own failure, a panic among them, is an error result. A time-out drops the tool's future; a
     /// synchronous tool runs to its end unless it is `blocking`. On tokio's clock a tool with a time-out needs

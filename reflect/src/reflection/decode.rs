@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::identity::Seen;
 use super::scalars;
-use super::shape::{Form, Holds, Items, Json, Members, Shape};
+use super::shape::{Form, Holds, Items, Json, Members, Shape, Slot};
 use super::value::Value;
 use crate::contract::{Fault, Kind, Problem, Unit};
 use crate::json::{self, Reader};
@@ -17,9 +17,13 @@ pub(super) fn arguments(parameters: &Members, text: &[u8]) -> Result<Vec<Option<
     let is_blank = text.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
     let mut reader = Reader::new(if is_blank { b"{}" } else { text });
     let outcome = root(parameters, &mut reader);
-    let values = reader.finish(outcome)?;
-    let defaults = parameters.slots.iter().map(|slot| &slot.default);
-    Ok(values.into_iter().zip(defaults).map(|(value, default)| value.or_else(|| default.clone())).collect())
+    let mut values = reader.finish(outcome)?;
+    for (value, slot) in values.iter_mut().zip(&parameters.slots) {
+        if value.is_none() && slot.default.is_some() {
+            value.clone_from(&slot.default);
+        }
+    }
+    Ok(values)
 }
 
 fn root(parameters: &Members, reader: &mut Reader<'_>) -> Result<Vec<Option<Value>>, Fault> {
@@ -29,35 +33,49 @@ fn root(parameters: &Members, reader: &mut Reader<'_>) -> Result<Vec<Option<Valu
     }
 }
 
-/// Decodes the value that comes next.
+/// Decodes a text that is one value.
+///
+/// # Errors
+/// The first fault of the text.
+pub(super) fn whole(shape: &Shape, text: &str) -> Result<Value, Fault> {
+    let mut reader = Reader::new(text.as_bytes());
+    let mut decoded = None;
+    let outcome = value(shape, &mut reader, &mut decoded);
+    reader.finish(outcome)?;
+    Ok(decoded.unwrap_or(Value::Null))
+}
+
+/// Decodes the value that comes next into its place, so that it is not moved on its way there.
 ///
 /// Types nest as deep as they like; the text nests no deeper than the reader allows, so this ends.
 ///
 /// # Errors
 /// The first fault of the value; the reader stands behind it.
-pub(super) fn value(shape: &Shape, reader: &mut Reader<'_>) -> Result<Value, Fault> {
+fn value(shape: &Shape, reader: &mut Reader<'_>, place: &mut Option<Value>) -> Result<(), Fault> {
     let kind = reader.kind()?;
     if kind == Kind::Null && shape.nullable {
-        reader.null()?;
-        return Ok(Value::Null);
+        *place = Some(Value::Null);
+        return reader.null();
     }
     if shape.form.kind().is_some_and(|expected| expected != kind) {
         return Err(reader.wrong_kind(shape.form.expected(), shape.nullable, kind));
     }
-    let value = match &shape.form {
-        Form::Boolean => Value::Bool(reader.boolean()?),
-        Form::Integer { .. } | Form::Number(_) => scalars::number(shape, reader.number()?).map_err(Fault::new)?,
-        Form::Text(_) | Form::Character | Form::Scalar(..) | Form::Enumeration(_) => {
-            scalars::string(shape, reader.string()?).map_err(Fault::new)?
-        }
-        Form::Sequence(element, items) => Value::List(sequence(element, *items, reader)?),
-        Form::Dictionary(value) => Value::Dictionary(dictionary(value, reader)?),
-        Form::Record(properties) => Value::Record(members(properties, reader)?),
-        Form::Json(form) => Value::Json(json(*form, shape.holds, reader)?),
-    };
-    match shape.holds {
-        Holds::Only(holds) if !holds(&value) => Err(Fault::new(scalars::misfit(shape))),
-        _ => Ok(value),
+    match &shape.form {
+        Form::Boolean => *place = Some(Value::Bool(reader.boolean()?)),
+        Form::Integer { min, max } => *place = Some(scalars::integer(shape, *min, *max, reader.number()?)?),
+        Form::Number(form) => *place = Some(scalars::number(shape, form, reader.number()?)?),
+        Form::Text(form) => *place = Some(scalars::text(shape, form, reader.string()?)?),
+        Form::Character => *place = Some(scalars::character(shape, reader.string()?)?),
+        Form::Enumeration(members) => *place = Some(scalars::member(shape, members, reader.string()?)?),
+        Form::Scalar(scalar, lengths) => *place = Some(scalars::scalar(shape, *scalar, *lengths, reader.string()?)?),
+        Form::Sequence(element, items) => *place = Some(Value::List(sequence(element, *items, reader)?)),
+        Form::Dictionary(values) => *place = Some(Value::Dictionary(dictionary(values, reader)?)),
+        Form::Record(properties) => *place = Some(Value::Record(members(properties, reader)?)),
+        Form::Json(form) => *place = Some(Value::Json(json(*form, shape.holds, reader)?)),
+    }
+    match (shape.holds, place) {
+        (Holds::Only(holds), Some(value)) if !holds(value) => Err(scalars::misfit(shape)),
+        _ => Ok(()),
     }
 }
 
@@ -67,14 +85,17 @@ fn sequence(element: &Shape, items: Items, reader: &mut Reader<'_>) -> Result<Ve
     let mut more = reader.first_element()?;
     while more {
         let index = values.len();
-        let value = value(element, reader).map_err(|fault| fault.within_index(index))?;
-        if let Some(earlier) = seen.as_mut().and_then(|seen| seen.insert(&value, index)) {
+        let mut decoded = None;
+        value(element, reader, &mut decoded).map_err(|fault| fault.within_index(index))?;
+        if let (Some(seen), Some(value)) = (&mut seen, &decoded)
+            && let Some(earlier) = seen.insert(value, index)
+        {
             return Err(Fault::new(Problem::Repeats(earlier)).within_index(index));
         }
-        values.push(value);
+        values.extend(decoded);
         more = reader.next_element()?;
     }
-    items.counts.check(values.len(), Unit::Items).map_err(Fault::new)?;
+    items.counts.check(values.len(), Unit::Items)?;
     Ok(values)
 }
 
@@ -86,39 +107,46 @@ fn dictionary(shape: &Shape, reader: &mut Reader<'_>) -> Result<Vec<(String, Val
         if !seen.insert(name.clone()) {
             return Err(reader.refuse(Problem::GivenTwice).within_name(&name));
         }
-        let value = value(shape, reader).map_err(|fault| fault.within_name(&name))?;
-        entries.push((name, value));
+        let mut decoded = None;
+        value(shape, reader, &mut decoded).map_err(|fault| fault.within_name(&name))?;
+        entries.extend(decoded.map(|value| (name, value)));
         next = reader.next_name()?.map(str::to_owned);
     }
     Ok(entries)
 }
 
-/// Decodes an object into one place for each member; a read-only one is checked and stays empty.
+/// Decodes an object into one place for each member; a read-only one is checked and ends empty.
 fn members(members: &Members, reader: &mut Reader<'_>) -> Result<Vec<Option<Value>>, Fault> {
-    let mut values = vec![None; members.slots.len()];
-    let mut sent = vec![false; members.slots.len()];
-    let mut next = reader.first_name()?.map(|name| find(members, name));
+    let mut values = Vec::new();
+    values.resize_with(members.slots.len(), || None);
+    let mut next = reader.first_name()?.map(|name| find(members, 0, name));
     while let Some(found) = next {
         let (place, slot) = found.map_err(|name| reader.refuse(Problem::NotDeclared).within_name(&name))?;
-        if sent.get_mut(place).is_some_and(|sent| std::mem::replace(sent, true)) {
-            return Err(reader.refuse(Problem::GivenTwice).within_name(&slot.name));
+        match values.get_mut(place) {
+            Some(empty @ None) => value(&slot.shape, reader, empty).map_err(|fault| fault.within_name(&slot.name))?,
+            _ => return Err(reader.refuse(Problem::GivenTwice).within_name(&slot.name)),
         }
-        let value = value(&slot.shape, reader).map_err(|fault| fault.within_name(&slot.name))?;
-        if let Some(kept) = values.get_mut(place).filter(|_| !slot.read_only) {
-            *kept = Some(value);
+        next = reader.next_name()?.map(|name| find(members, place + 1, name));
+    }
+    for (slot, value) in members.slots.iter().zip(&mut values) {
+        if slot.required && value.is_none() {
+            return Err(Fault::new(Problem::Missing).within_name(&slot.name));
         }
-        next = reader.next_name()?.map(|name| find(members, name));
+        if slot.read_only {
+            *value = None;
+        }
     }
-    let missing = members.slots.iter().zip(sent).find(|(slot, sent)| slot.required && !sent);
-    match missing {
-        Some((slot, _)) => Err(Fault::new(Problem::Missing).within_name(&slot.name)),
-        None => Ok(values),
-    }
+    Ok(values)
 }
 
-/// The member of this name; the name itself where there is none.
-fn find<'m>(members: &'m Members, name: &str) -> Result<(usize, &'m super::shape::Slot), String> {
-    members.place(name).ok_or_else(|| name.to_owned())
+/// The member of this name; the name itself where there is none. Most objects come in declaration order, so the
+/// one at `guess` is tried first.
+#[inline]
+fn find<'m>(members: &'m Members, guess: usize, name: &str) -> Result<(usize, &'m Slot), String> {
+    match members.slots.get(guess) {
+        Some(slot) if slot.name == name => Ok((guess, slot)),
+        _ => members.place(name).ok_or_else(|| name.to_owned()),
+    }
 }
 
 fn json(form: Json, holds: Holds, reader: &mut Reader<'_>) -> Result<String, Fault> {
@@ -127,7 +155,7 @@ fn json(form: Json, holds: Holds, reader: &mut Reader<'_>) -> Result<String, Fau
         _ if matches!(holds, Holds::Doubles) => json::copy_doubles(reader, &mut text)?,
         Json::Array(counts) => {
             let count = json::copy_array(reader, &mut text)?;
-            counts.check(count, Unit::Items).map_err(Fault::new)?;
+            counts.check(count, Unit::Items)?;
         }
         Json::Any | Json::Object => json::copy_value(reader, &mut text)?,
     }

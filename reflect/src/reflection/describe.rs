@@ -5,8 +5,10 @@
 //! stands, and the lane that reads it applies the rule.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// One tool: its name, its parameters, what it returns and the types these name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +38,7 @@ pub struct Signature {
     #[serde(default, skip_serializing_if = "ReturnDesc::is_void")]
     pub returns: ReturnDesc,
     /// The declared types, by the name that [`TypeDesc::Named`] uses.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "distinct")]
     pub types: BTreeMap<String, TypeDecl>,
 }
 
@@ -164,7 +166,7 @@ pub struct PropertyDesc {
 
 /// One annotation as written; whether and how it applies is the lane's to say (rulings A).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Annotation {
     /// `[Range(min, max)]`: number texts by ruling T-3; `NaN`, `Infinity` and `-Infinity` are allowed.
     Range {
@@ -227,6 +229,32 @@ impl ReturnDesc {
     fn is_void(&self) -> bool {
         *self == Self::Void
     }
+}
+
+/// Reads declared types; a name that stands twice is refused, not overwritten.
+fn distinct<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, TypeDecl>, D::Error> {
+    struct Distinct;
+
+    impl<'de> Visitor<'de> for Distinct {
+        type Value = BTreeMap<String, TypeDecl>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object of declared types by name")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
+            let mut types = BTreeMap::new();
+            while let Some((name, declaration)) = entries.next_entry::<String, TypeDecl>()? {
+                if types.contains_key(&name) {
+                    return Err(A::Error::custom(format_args!("the type `{name}` is declared twice")));
+                }
+                types.insert(name, declaration);
+            }
+            Ok(types)
+        }
+    }
+
+    from.deserialize_map(Distinct)
 }
 
 fn yes() -> bool {

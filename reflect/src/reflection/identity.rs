@@ -11,27 +11,50 @@ use super::value::Value;
 use crate::json;
 use crate::scalar::date_time::DateTime;
 
+/// So few elements are sooner compared one by one than hashed.
+const FEW: usize = 16;
+
 /// The elements of a set so far.
 pub(super) struct Seen<'s> {
     element: &'s Shape,
+    /// The first elements' identities, in order.
+    few: Vec<String>,
+    /// All identities, once there are more than a few.
     places: HashMap<String, usize>,
 }
 
 impl<'s> Seen<'s> {
     /// No element yet.
     pub(super) fn new(element: &'s Shape) -> Self {
-        Self { element, places: HashMap::new() }
+        Self { element, few: Vec::new(), places: HashMap::new() }
     }
 
     /// Takes the element at `index`; the index of the earlier one that equals it, if there is one.
     pub(super) fn insert(&mut self, value: &Value, index: usize) -> Option<usize> {
-        let mut identity = String::new();
-        write(self.element, value, &mut identity);
+        let identity = self.identity(value);
+        if index < FEW {
+            let earlier = self.few.iter().position(|earlier| *earlier == identity);
+            self.few.push(identity);
+            return earlier;
+        }
+        self.places.extend(self.few.drain(..).zip(0..));
         match self.places.entry(identity) {
             std::collections::hash_map::Entry::Occupied(earlier) => Some(*earlier.get()),
             std::collections::hash_map::Entry::Vacant(place) => {
                 place.insert(index);
                 None
+            }
+        }
+    }
+
+    fn identity(&self, value: &Value) -> String {
+        match (&self.element.form, value) {
+            // All elements are texts, or null, which no text of a nullable shape may be taken for.
+            (Form::Text(_) | Form::Enumeration(_), Value::Text(text)) if !self.element.nullable => text.clone(),
+            _ => {
+                let mut identity = String::new();
+                write(self.element, value, &mut identity);
+                identity
             }
         }
     }

@@ -96,6 +96,7 @@ impl Record {
     ///
     /// # Errors
     /// The type can't take the value; or nothing was sent, and the type has no value for that.
+    #[inline]
     pub fn take<T: Reflect>(&mut self, name: &str) -> Result<T, Fault> {
         let taken = match self.slots.next().flatten() {
             Some(value) => T::from_value(value),
@@ -108,6 +109,7 @@ impl Record {
     ///
     /// # Errors
     /// The type can't take the value.
+    #[inline]
     pub fn take_or_else<T: Reflect>(&mut self, name: &str, absent: impl FnOnce() -> T) -> Result<T, Fault> {
         match self.slots.next().flatten() {
             Some(value) => T::from_value(value).map_err(|fault| fault.within_name(name)),

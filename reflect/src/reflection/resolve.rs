@@ -99,9 +99,7 @@ fn read_default(text: &str, shape: &Shape, name: &str) -> Result<Value, Signatur
     if reader.kind() == Ok(Kind::Null) && reader.null().is_ok() && reader.finish(Ok(())).is_ok() {
         return Ok(Value::Null);
     }
-    let mut reader = Reader::new(text.as_bytes());
-    let outcome = decode::value(shape, &mut reader);
-    reader.finish(outcome).map_err(|fault| {
+    decode::whole(shape, text).map_err(|fault| {
         let fault = fault.within_name(name);
         SignatureError::other(format!("the default {text} of parameter '{name}' does not fit its type: {fault}"))
     })

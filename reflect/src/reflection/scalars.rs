@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use olt_text::decimal::Decimal;
 use olt_text::digits::Digits;
 
-use super::shape::{Bound, Form, Format, Json, Lengths, Number, Scalar, Shape, Text, Width};
+use super::shape::{Bound, Enumeration, Form, Format, Json, Lengths, Number, Scalar, Shape, Text, Width};
 use super::value::Value;
-use crate::contract::{Expected, Kind, Problem, Unit};
+use crate::contract::{Expected, Fault, Kind, Problem, Unit};
 use crate::scalar::date::Date;
 use crate::scalar::date_time::DateTime;
 use crate::scalar::guid::Guid;
@@ -15,50 +15,57 @@ use crate::scalar::time::Time;
 use crate::scalar::time_span::TimeSpan;
 use crate::scalar::{base64, character, email, float, integer, uri};
 
-/// Reads the text of a JSON number.
-pub(super) fn number(shape: &Shape, text: &str) -> Result<Value, Problem> {
-    let value = match &shape.form {
-        Form::Integer { min, max } => integer::parse_within(text, *min, *max).map(Value::Integer),
-        Form::Number(form) => return ranged(shape, form, text),
-        _ => None,
-    };
-    value.ok_or_else(|| misfit(shape))
+/// Reads the text of a JSON number that has to be whole.
+#[inline]
+pub(super) fn integer(shape: &Shape, min: i128, max: i128, text: &str) -> Result<Value, Fault> {
+    integer::parse_within(text, min, max).map(Value::Integer).ok_or_else(|| misfit(shape))
 }
 
-/// Reads the text of a JSON string.
-pub(super) fn string(shape: &Shape, text: &str) -> Result<Value, Problem> {
-    let (value, lengths) = match &shape.form {
-        Form::Text(form) => (formatted(form.format, text).then(|| text.to_owned()), form.lengths),
-        Form::Character => (character::parse(text).map(String::from), Lengths::default()),
-        Form::Scalar(scalar, lengths) => (written(*scalar, text), *lengths),
-        Form::Enumeration(enumeration) => {
-            (enumeration.places.contains_key(text).then(|| text.to_owned()), Lengths::default())
-        }
-        _ => (None, Lengths::default()),
-    };
-    let value = value.ok_or_else(|| misfit(shape))?;
-    if lengths != Lengths::default() {
-        lengths.check(text.chars().count(), Unit::Characters)?;
+/// Reads a plain string: its format, its lengths, its pattern.
+#[inline]
+pub(super) fn text(shape: &Shape, form: &Text, text: &str) -> Result<Value, Fault> {
+    if form.format.is_some_and(|format| !format.accepts(text)) {
+        return Err(misfit(shape));
     }
-    match &shape.form {
-        Form::Text(Text { pattern: Some(pattern), .. }) if !pattern.accepts(text) => {
-            Err(Problem::NotMatching(pattern.source.clone()))
-        }
-        _ => Ok(Value::Text(value)),
+    form.lengths.check_characters(text)?;
+    match &form.pattern {
+        Some(pattern) if !pattern.accepts(text) => Err(Fault::new(Problem::NotMatching(pattern.source.clone()))),
+        _ => Ok(Value::Text(text.to_owned())),
     }
 }
 
-/// The problem of a value of the right kind that is not one of the shape's.
-pub(super) fn misfit(shape: &Shape) -> Problem {
+/// Reads a `char`.
+pub(super) fn character(shape: &Shape, text: &str) -> Result<Value, Fault> {
+    character::parse(text).map(|char| Value::Text(char.into())).ok_or_else(|| misfit(shape))
+}
+
+/// Reads the name of an enum's member.
+pub(super) fn member(shape: &Shape, enumeration: &Enumeration, text: &str) -> Result<Value, Fault> {
+    let is_member = enumeration.places.contains_key(text);
+    is_member.then(|| Value::Text(text.to_owned())).ok_or_else(|| misfit(shape))
+}
+
+/// Reads a string that has a form of its own.
+pub(super) fn scalar(shape: &Shape, scalar: Scalar, lengths: Lengths, text: &str) -> Result<Value, Fault> {
+    let value = written(scalar, text).ok_or_else(|| misfit(shape))?;
+    lengths.check_characters(text)?;
+    Ok(Value::Text(value))
+}
+
+/// The fault of a value of the right kind that is not one of the shape's.
+#[cold]
+pub(super) fn misfit(shape: &Shape) -> Fault {
     not_expected(shape, shape.form.expected())
 }
 
-fn not_expected(shape: &Shape, expected: Expected) -> Problem {
-    Problem::NotExpected { expected, or_null: shape.nullable, found: None }
+#[cold]
+fn not_expected(shape: &Shape, expected: Expected) -> Fault {
+    Fault::new(Problem::NotExpected { expected, or_null: shape.nullable, found: None })
 }
 
-/// Reads a number; its text is compared with the bounds as the schema spells them, before it is rounded.
-fn ranged(shape: &Shape, form: &Number, text: &str) -> Result<Value, Problem> {
+/// Reads a number that need not be whole; its text is compared with the bounds as the schema spells them, before it is rounded.
+#[inline]
+pub(super) fn number(shape: &Shape, form: &Number, text: &str) -> Result<Value, Fault> {
     let value = match form.width {
         Width::Float => float::parse_float(text).map(Value::Float),
         Width::Double => float::parse_double(text).map(Value::Double),
@@ -101,22 +108,28 @@ impl Width {
 }
 
 impl Lengths {
+    /// Counts the characters of a text, if their number matters, and checks it.
+    fn check_characters(self, text: &str) -> Result<(), Fault> {
+        if self == Self::default() { Ok(()) } else { self.check(text.chars().count(), Unit::Characters) }
+    }
+
     /// Checks a number of characters or items.
-    pub(super) fn check(&self, count: usize, unit: Unit) -> Result<(), Problem> {
+    pub(super) fn check(&self, count: usize, unit: Unit) -> Result<(), Fault> {
         let count = u64::try_from(count).unwrap_or(u64::MAX);
         match (self.min, self.max) {
-            (Some(min), _) if count < min => Err(Problem::TooFew(unit, min)),
-            (_, Some(max)) if count > max => Err(Problem::TooMany(unit, max)),
+            (Some(min), _) if count < min => Err(Fault::new(Problem::TooFew(unit, min))),
+            (_, Some(max)) if count > max => Err(Fault::new(Problem::TooMany(unit, max))),
             _ => Ok(()),
         }
     }
 }
 
-fn formatted(format: Option<Format>, text: &str) -> bool {
-    match format {
-        Some(Format::Email) => email::is_mailbox(text),
-        Some(Format::Uri) => uri::is_uri(text),
-        None => true,
+impl Format {
+    fn accepts(self, text: &str) -> bool {
+        match self {
+            Self::Email => email::is_mailbox(text),
+            Self::Uri => uri::is_uri(text),
+        }
     }
 }
 

@@ -5,6 +5,9 @@ use std::fmt;
 /// Hexadecimal digits between the hyphens.
 const GROUPS: [usize; 5] = [8, 4, 4, 4, 12];
 
+/// Where in the text the hyphens stand.
+const HYPHENS: [usize; 4] = [8, 13, 18, 23];
+
 /// A GUID. Its number is what the 32 digits spell from left to right, the order of RFC 9562.
 ///
 /// ```
@@ -51,10 +54,14 @@ impl Guid {
 
 impl fmt::Display for Guid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b, c, d] = [(96, u32::MAX), (80, 0xffff), (64, 0xffff), (48, 0xffff)]
-            .map(|(shift, mask)| self.0 >> shift & u128::from(mask));
-        let e = self.0 & 0xffff_ffff_ffff;
-        write!(f, "{a:08x}-{b:04x}-{c:04x}-{d:04x}-{e:012x}")
+        let mut text = [b'-'; 36];
+        let places = (0..36).filter(|place| !HYPHENS.contains(place));
+        let bytes = self.0.to_be_bytes();
+        let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
+        for (place, digit) in places.zip(digits) {
+            text[place] = b"0123456789abcdef"[usize::from(digit)];
+        }
+        f.write_str(str::from_utf8(&text).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -7,9 +7,13 @@ use crate::reflection::describe::TypeDesc;
 use crate::reflection::{Reflect, Types, Value};
 
 /// The elements of a list or set, each as the type `T`.
-pub(super) fn elements<T: Reflect, C: FromIterator<T>>(value: Value) -> Result<C, Fault> {
-    let items = value.into_list()?.into_iter().enumerate();
-    items.map(|(index, item)| T::from_value(item).map_err(|fault| fault.within_index(index))).collect()
+pub(super) fn elements<T: Reflect>(value: Value) -> Result<Vec<T>, Fault> {
+    let items = value.into_list()?;
+    let mut elements = Vec::with_capacity(items.len());
+    for (index, item) in items.into_iter().enumerate() {
+        elements.push(T::from_value(item).map_err(|fault| fault.within_index(index))?);
+    }
+    Ok(elements)
 }
 
 macro_rules! lists {
@@ -20,7 +24,7 @@ macro_rules! lists {
             }
 
             fn from_value(value: Value) -> Result<Self, Fault> {
-                elements(value)
+                elements(value).map(Into::into)
             }
 
             fn to_value(&self) -> Value {

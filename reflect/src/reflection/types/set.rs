@@ -8,9 +8,19 @@ use crate::contract::{Fault, Problem};
 use crate::reflection::describe::TypeDesc;
 use crate::reflection::{Reflect, Types, Value};
 
-/// The elements of a set, by their hashes; see [`refuse_repeats`].
+/// So few elements are sooner compared one by one than hashed.
+const FEW: usize = 16;
+
+/// The elements of a set, none twice; see [`refuse_repeats`].
 fn distinct<T: Reflect + Eq + Hash>(value: Value) -> Result<Vec<T>, Fault> {
     let elements: Vec<T> = elements(value)?;
+    if elements.len() <= FEW {
+        refuse_repeats(elements.iter().map(|element| {
+            let earlier = elements.iter().position(|earlier| earlier == element);
+            earlier.unwrap_or(usize::MAX)
+        }))?;
+        return Ok(elements);
+    }
     let mut places = HashMap::with_capacity(elements.len());
     refuse_repeats(elements.iter().map(|element| {
         let next = places.len();

@@ -1,0 +1,29 @@
+//! `olt check`: what is wrong or doubtful with the tools of the given files.
+
+mod checked;
+mod github;
+mod json;
+mod sarif;
+mod signature;
+mod text;
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use super::arguments::{CheckFormat, CheckOptions};
+use super::outcome::{Ending, REFUSED};
+use checked::Checked;
+
+/// Prints the findings on standard output; exit 1 if one is an error.
+pub(super) fn run(options: &CheckOptions) -> Ending {
+    let checked = Checked::read(&options.sources)?;
+    let mut out = io::BufWriter::new(anstream::stdout().lock());
+    match options.format {
+        CheckFormat::Text => text::print(&checked, &mut out)?,
+        CheckFormat::Json => json::print(&checked, &mut out)?,
+        CheckFormat::Sarif => sarif::print(&checked, &mut out)?,
+        CheckFormat::Github => github::print(&checked, &mut out)?,
+    }
+    out.flush()?;
+    Ok(if checked.has_error() { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+}
