@@ -1,4 +1,4 @@
-//! Whether the lanes say the same of a random signature, and whether what they say is a JSON Schema.
+//! Whether the lanes say the same of a random signature, and whether what they say is a JSON Schema 2020-12.
 
 use std::fmt;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Subject;
 use super::scratch::{Answers, answers};
 
-/// A signature that the lanes differ on.
+/// A signature that the lanes differ on, or of which they say what is no JSON Schema.
 #[derive(Debug)]
 pub(super) struct Difference {
     pub(super) id: String,
@@ -22,6 +22,9 @@ impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "signature  {}", self.signature)?;
         writeln!(f, "question   {}", self.question)?;
+        if self.compiled == self.reflected {
+            return write!(f, "both       {}\nwhich is no JSON Schema 2020-12", self.compiled);
+        }
         writeln!(f, "compiled   {}", self.compiled)?;
         write!(f, "reflection {}", self.reflected)
     }

@@ -50,7 +50,8 @@ pub fn run(root: &Path, effort: Effort) -> Vec<String> {
     let smallest =
         subjects.iter().find(|subject| subject.id == first.id).map(|subject| shrink::smallest(root, subject));
     let again = format!("cargo xtask torture --seed {} --signatures {}", effort.seed, effort.signatures);
-    let mut complaints = vec![format!("{} signatures differ; again by `{again}`", found.len()), first.to_string()];
+    let mut complaints =
+        vec![format!("{} of {} signatures fail; again by `{again}`", found.len(), subjects.len()), first.to_string()];
     complaints.extend(smallest.flatten().map(|smallest| format!("the smallest that differs:\n{smallest}")));
     complaints
 }
