@@ -40,7 +40,7 @@ fn a_decoded_order_costs_the_allocations_of_its_values() {
 }
 
 #[tool]
-fn add(left: i32, right: f64, flag: Option<bool>) -> () {
+fn add(left: i32, right: f64, flag: Option<bool>) {
     std::hint::black_box((left, right, flag));
 }
 
