@@ -1,6 +1,18 @@
 //! The entry point for raw bytes, which the fuzzer and the property tests share.
 
+use olt::reflection::describe::TypeDesc;
+
 use crate::lane::Lane;
+use crate::library::Library;
+use crate::parity::uses;
+
+/// The cases that every lane has, but for those that `Url` changes (ruling I-5).
+#[must_use]
+pub fn ids(library: &Library) -> Vec<&str> {
+    let cases = library.cases.iter().filter(|case| case.rust.skip.is_none());
+    let is_plain = |signature| !uses(signature, |ty| *ty == TypeDesc::Uri);
+    cases.filter(|case| case.signature.as_ref().is_some_and(is_plain)).map(|case| case.id.as_str()).collect()
+}
 
 /// Puts any bytes to the lanes: the first two pick one of `ids`, the rest is its argument text.
 ///

@@ -287,6 +287,7 @@ mod tests {
         let set = r#"[{"name":"s","type":{"set":"guid"}}]"#;
         let of_int = r#"[{"name":"s","type":{"set":"int"}}]"#;
         let json = r#"[{"name":"j","type":"json"}]"#;
+        let text = r#"[{"name":"t","type":"string"}]"#;
         let error = |text: &str| Answer::Error(text.to_owned());
         let range = error("Argument 'i' must be an integer from 1 to 2.");
         let repeats = error("Argument 's[1]' repeats 's[0]'.");
@@ -302,6 +303,23 @@ mod tests {
             (int, r#"{"j":1e400}"#, false, &error("Argument 'j' is not declared by this tool."), true),
             (int, r#"{"i":1,"i":1}"#, true, &error("Argument 'i' is given twice."), true),
             (int, r#"{"i":1}"#, true, &error("Argument 'i' is given twice."), false),
+            (text, r#"{"t":"Ada <a@b>"}"#, true, &error("Argument 't' must be an email address."), true),
+            (text, r#"{"t":"a@b"}"#, true, &error("Argument 't' must be an email address."), false),
+            (text, r#"{"t":"\ud83d\ude00"}"#, true, &error("Argument 't' must be a string of one character."), true),
+            (text, r#"{"t":"x"}"#, true, &error("Argument 't' must be a string of one character."), false),
+            (text, r#"{"t":"x"}"#, true, &error("Argument 't' must be a base64 string."), false),
+            (text, r#"{"t":"24:00:00"}"#, true, &error("Argument 't' must be a time span such as 1.02:03:04.5."), true),
+            (
+                text,
+                r#"{"t":"01:00:00"}"#,
+                true,
+                &error("Argument 't' must be a time span such as 1.02:03:04.5."),
+                false,
+            ),
+            (text, r#"{"t":1e29}"#, true, &error("Argument 't' must be a number of at least 0."), true),
+            (text, r#"{"t":1e-400}"#, true, &error("Argument 't' must be a number of at most 0."), true),
+            (text, r#"{"t":1}"#, true, &error("Argument 't' must be a number of at least 0."), false),
+            (text, "{}", true, &error("Arguments are nested too deeply (more than 64 levels)."), false),
         ];
         for (parameters, text, valid, answer, expected) in table {
             assert_eq!(explained(parameters, text, valid, answer), expected, "{text} {answer:?}");

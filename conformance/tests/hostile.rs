@@ -6,10 +6,8 @@ use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
 use common::{compiled, described, library, reflected};
-use olt::reflection::describe::TypeDesc;
-use olt_conformance::hostile::compare;
+use olt_conformance::hostile::{compare, ids};
 use olt_conformance::lane::Lane;
-use olt_conformance::parity::uses;
 use olt_conformance::values::arguments;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -26,16 +24,9 @@ const TEXTS: u32 = 3_000;
 /// What one text may take, in an unoptimized build on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The cases that every lane has, but for those that `Url` changes.
-fn ids() -> Vec<&'static str> {
-    let cases = library().cases.iter().filter(|case| case.rust.skip.is_none());
-    let is_plain = |signature| !uses(signature, |ty| *ty == TypeDesc::Uri);
-    cases.filter(|case| case.signature.as_ref().is_some_and(is_plain)).map(|case| case.id.as_str()).collect()
-}
-
 /// A text for a case with some bytes replaced by any others.
 fn nearly_valid() -> impl Strategy<Value = Vec<u8>> {
-    let ids = ids();
+    let ids = ids(library());
     let texts = (0..ids.len()).prop_flat_map(move |at| {
         let signature = library().case(ids[at]).and_then(|case| case.signature.as_ref()).unwrap();
         (Just(at), arguments(signature))
@@ -67,7 +58,7 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
 
 #[test]
 fn any_bytes_get_the_same_answer_in_time_and_within_bounds() {
-    let ids = ids();
+    let ids = ids(library());
     let lanes: [&dyn Lane; 3] = [described(), compiled(), reflected()];
     let config = Config { cases: Config::default().cases.max(TEXTS), failure_persistence: None, ..Config::default() };
     proptest!(config, |(bytes in bytes())| {

@@ -137,6 +137,56 @@ pub mod json_numbers {
     }
 }
 
+/// `decoding/laxer-elsewhere`
+pub mod laxer_elsewhere {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Point {
+        pub x: i32,
+        pub y: i32,
+    }
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, olt::ToolType)]
+    pub enum State {
+        Open,
+        Closed,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        at: Point,
+        id: uuid::Uuid,
+        when: chrono::DateTime<chrono::Utc>,
+        numbers: indexmap::IndexSet<i32>,
+        #[arg(range(1..= 999))]
+        count: i32,
+        state: State,
+    ) {
+        let _ = (at, id, when, numbers, count, state);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("at")
+            .param("id")
+            .param("when")
+            .param("numbers")
+            .param(
+                Param::new("count")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("999".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param("state")
+            .build()
+    }
+}
+
 /// `decoding/no-coercion`
 pub mod no_coercion {
     use olt::contract::SignatureError;

@@ -12,7 +12,7 @@ use crate::json;
 use crate::scalar::date_time::DateTime;
 
 /// So few elements are sooner compared one by one than hashed.
-const FEW: usize = 16;
+pub(super) const FEW: usize = 16;
 
 /// The elements of a set so far.
 pub(super) struct Seen<'s> {

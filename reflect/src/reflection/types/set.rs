@@ -6,10 +6,8 @@ use std::hash::{BuildHasher, Hash};
 use super::list::elements;
 use crate::contract::{Fault, Problem};
 use crate::reflection::describe::TypeDesc;
+use crate::reflection::identity::FEW;
 use crate::reflection::{Reflect, Types, Value};
-
-/// So few elements are sooner compared one by one than hashed.
-const FEW: usize = 16;
 
 /// The elements of a set, none twice; see [`refuse_repeats`].
 fn distinct<T: Reflect + Eq + Hash>(value: Value) -> Result<Vec<T>, Fault> {
