@@ -44,6 +44,7 @@ pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
     quote! {
         use ::olt::__private as __olt;
         const __INPUT: &__olt::Fragment = &__olt::Fragment::closed(__PROPERTIES, ::core::option::Option::None);
+        #[allow(clippy::as_conversions)]
         const __PROPERTIES: &[__olt::Property] = &[#(#properties),*];
         type __Arguments = (#(#types,)*);
 

@@ -11,7 +11,7 @@ use crate::json::Reader;
 #[derive(Debug)]
 pub enum TypeTable {}
 
-/// The table has a row for this type. Nothing implements it: a type with a row implements [`ToolType`] itself.
+/// The table has a row for this type.
 #[diagnostic::on_unimplemented(
     message = "OLT002: `{T}` has no schema",
     label = "the type table has no row for this type",
@@ -33,6 +33,25 @@ pub trait Row<T> {
     /// The value holds a number that is not finite.
     fn encode(value: &T, out: &mut Encoder) -> Result<(), NoJsonForm>;
 }
+
+macro_rules! rows {
+    ($($ty:ty)+) => {$(
+        impl Row<$ty> for TypeTable {
+            const FRAGMENT: Fragment = <$ty as ToolType>::FRAGMENT;
+
+            fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<$ty, Fault> {
+                <$ty as ToolType>::decode(reader, fragment)
+            }
+
+            fn encode(value: &$ty, out: &mut Encoder) -> Result<(), NoJsonForm> {
+                <$ty as ToolType>::encode(value, out)
+            }
+        }
+    )+};
+}
+
+// The compiler names these as what there is instead.
+rows!(i32 i64 u32 u64 String);
 
 /// An implementation that waits for a row.
 macro_rules! by_row {
