@@ -3,6 +3,8 @@
 use olt_text::doc::{rust_doc, strip_stars};
 use syn::{Attribute, Expr, ExprLit, Lit, Meta};
 
+use crate::diagnostics::{Errors, spelled};
+
 /// The text of the doc comments among `attrs`, on one line; empty where there are none.
 pub(crate) fn text(attrs: &[Attribute]) -> String {
     let lines: Vec<String> = attrs.iter().filter_map(line).collect();
@@ -12,18 +14,40 @@ pub(crate) fn text(attrs: &[Attribute]) -> String {
 /// Removes the doc comments and gives their text.
 pub(crate) fn take(attrs: &mut Vec<Attribute>) -> String {
     let text = text(attrs);
-    attrs.retain(|attr| line(attr).is_none());
+    attrs.retain(|attr| !matches!(&attr.meta, Meta::NameValue(meta) if meta.path.is_ident("doc")));
     text
 }
 
 /// One `///` line, or a whole `/** */`.
 fn line(attr: &Attribute) -> Option<String> {
     match &attr.meta {
-        Meta::NameValue(meta) if meta.path.is_ident("doc") => match &meta.value {
-            Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(strip_stars(&text.value()).into_owned()),
-            _ => None,
-        },
+        Meta::NameValue(meta) if meta.path.is_ident("doc") => literal(&meta.value),
         _ => None,
+    }
+}
+
+fn literal(value: &Expr) -> Option<String> {
+    match value {
+        Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(strip_stars(&text.value()).into_owned()),
+        // What a `macro_rules` passed on.
+        Expr::Group(group) => literal(&group.expr),
+        _ => None,
+    }
+}
+
+/// Reports a doc comment whose text is not known before the compiler evaluates it, such as `include_str!`.
+pub(crate) fn refuse_computed(attrs: &[Attribute], errors: &Errors) {
+    for attr in attrs {
+        if let Meta::NameValue(meta) = &attr.meta
+            && meta.path.is_ident("doc")
+            && literal(&meta.value).is_none()
+        {
+            let text = format!(
+                "olt: the text of `{}` is not known yet, so it can't describe anything; add `description = \"…\"`, which goes before it",
+                spelled(&meta.value)
+            );
+            errors.syntax(syn::Error::new_spanned(&meta.value, text));
+        }
     }
 }
 

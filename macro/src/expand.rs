@@ -1,7 +1,7 @@
 //! The pipeline: parse, model, validate, emit; after an error, what keeps it to one message.
 
 use proc_macro2::TokenStream;
-use syn::{Data, DeriveInput, ItemFn, ItemImpl};
+use syn::{Data, DeriveInput, ItemFn, ItemImpl, TraitItemFn};
 
 use crate::attr;
 use crate::diagnostics::Errors;
@@ -13,7 +13,7 @@ use crate::validate::{self, Place};
 pub(crate) fn tool(words: TokenStream, item: &TokenStream) -> TokenStream {
     let mut function: ItemFn = match syn::parse2(item.clone()) {
         Ok(function) => function,
-        Err(error) => return fallback::not_a_function(item, &error),
+        Err(error) => return no_function(item, &error),
     };
     let errors = Errors::new();
     let ItemFn { attrs, sig, .. } = &mut function;
@@ -22,6 +22,22 @@ pub(crate) fn tool(words: TokenStream, item: &TokenStream) -> TokenStream {
     match errors.finish() {
         Ok(()) => tool_code::emit(&model, &function),
         Err(error) => fallback::tool(&model, &function, &error),
+    }
+}
+
+/// `#[tool]` on something else, which may be a function of a trait.
+fn no_function(item: &TokenStream, error: &syn::Error) -> TokenStream {
+    let Ok(mut function) = syn::parse2::<TraitItemFn>(item.clone()) else {
+        return fallback::not_a_function(item, error);
+    };
+    Tool::strip(&mut function.sig);
+    let errors = Errors::new();
+    if !validate::method(&function.sig, &errors) {
+        errors.other(function.sig.ident.span(), "`#[tool]` stands on a function with a body; write one");
+    }
+    match errors.finish() {
+        Ok(()) => item.clone(),
+        Err(error) => fallback::no_body(&function, &error),
     }
 }
 
@@ -39,7 +55,7 @@ pub(crate) fn toolbox(words: TokenStream, item: &TokenStream) -> TokenStream {
     validate::toolbox(&model, &item, &errors);
     match errors.finish() {
         Ok(()) => toolbox_code::emit(&model, &item),
-        Err(error) => fallback::toolbox(&item, &error),
+        Err(error) => fallback::toolbox(&model, &item, &error),
     }
 }
 

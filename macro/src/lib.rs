@@ -110,6 +110,17 @@ use proc_macro::TokenStream;
 ///
 /// None of this binds [`olt::Tool::from_signature`](https://docs.rs/olt), which describes all of the above in a
 /// few milliseconds, to a depth of 256.
+///
+/// # Mistakes
+/// Each is one compile error that starts with the contract's id, `OLT001` to `OLT011`, or with `olt` where the
+/// contract has none, and says what to write instead; `olt explain OLT005` says more. After one the function still
+/// exists. Two are told in the compiler's own words: a method without a receiver and without `Self`, in an impl
+/// without `#[toolbox]` ("enum is not supported in impls", OLT001), and types that refer to each other ("overflow
+/// evaluating the requirement", OLT006).
+///
+/// # Under another name
+/// What the macros generate names the crate `olt`. Where a package depends on it by another name,
+/// `extern crate other_name as olt;` in the root of the crate gives it that name.
 #[proc_macro_attribute]
 pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool(words.into(), &item.into()).into()

@@ -1,9 +1,9 @@
 //! What generated code names; nothing here is for use by hand.
 
 pub use crate::compiled::{
-    Constant, DefaultValue, Encoder, Fragment, Function, IntoDefault, IntoToolResult, Limit, Member, NoJsonForm,
-    Object, Pattern, Property, Range, ToolType, definition, enumeration, fill, length, or_absent, output_length,
-    properties_length, record, run_blocking, write, write_output, write_properties,
+    Constant, DefaultValue, Encoder, Fragment, Function, Infallible, IntoDefault, IntoToolResult, Limit, Member,
+    NoJsonForm, Object, Pattern, Property, Range, ReturnType, Returned, ToolType, definition, enumeration, fill,
+    length, or_absent, output_length, properties_length, record, run_blocking, write, write_output, write_properties,
 };
 pub use crate::contract::{Call, Fault, Metadata, Outcome};
 pub use crate::json::Reader;

@@ -138,8 +138,8 @@ fn shown(default: &Default) -> TokenStream {
             quote!(__olt::DefaultValue::Json(#json))
         }
         Shown::Path => {
-            let span = expression.span();
-            quote_spanned!(span=> __olt::DefaultValue::Path(#expression as i128))
+            let path = default.inner();
+            quote_spanned!(path.span()=> __olt::DefaultValue::Path(#path as i128))
         }
         Shown::Constant => quote!(__olt::Constant(#expression).value()),
         Shown::Computed => quote!(__olt::DefaultValue::Computed),

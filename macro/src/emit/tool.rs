@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::ItemFn;
 use syn::spanned::Spanned as _;
+use syn::{ItemFn, Type};
 
 use super::{decode, encode, schema, slot};
 use crate::model::{Argument, Injected, Parameter, Receiver, Tool};
@@ -44,6 +44,7 @@ pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
     quote! {
         use ::olt::__private as __olt;
         const __INPUT: &__olt::Fragment = &__olt::Fragment::closed(__PROPERTIES, ::core::option::Option::None);
+        #[allow(clippy::as_conversions)]
         const __PROPERTIES: &[__olt::Property] = &[#(#properties),*];
         type __Arguments = (#(#types,)*);
 
@@ -63,11 +64,12 @@ pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
 /// The texts, which the compiler writes.
 fn definition(tool: &Tool) -> TokenStream {
     let Tool { name, description, ends_loop, requires_approval, parallel_safe, timeout_seconds, .. } = tool;
-    let output = returned(tool, "OUTPUT");
+    let returned = returned(&tool.returns);
     quote! {
         #[allow(long_running_const_eval)]
         static __INPUT_TEXT: [u8; __olt::length(__INPUT)] = __olt::write(__INPUT);
-        const __OUTPUT: &::core::option::Option<__olt::Fragment> = &#output;
+        #returned
+        const __OUTPUT: &::core::option::Option<__olt::Fragment> = &__RETURNS.output;
         #[allow(long_running_const_eval)]
         static __OUTPUT_TEXT: [u8; __olt::output_length(__OUTPUT)] = __olt::write_output(__OUTPUT);
         let __definition = __olt::definition(
@@ -85,30 +87,36 @@ fn definition(tool: &Tool) -> TokenStream {
     }
 }
 
-fn returned(tool: &Tool, item: &str) -> TokenStream {
-    let (returns, item) = (&tool.returns, Ident::new(item, tool.returns.span()));
-    quote_spanned!(returns.span()=> <#returns as __olt::IntoToolResult>::#item)
+/// What is known of the return type. It is asked for in one place, at the type itself, so that a mistake is told
+/// there, and once.
+pub(super) fn returned(ty: &Type) -> TokenStream {
+    let known = quote_spanned!(ty.span()=> __olt::Returned::<#ty>::FORM.known());
+    quote! {
+        #[allow(unused_imports)]
+        use __olt::Infallible as _;
+        const __RETURNS: &__olt::ReturnType<#ty> = &#known;
+    }
 }
 
 /// The function that begins a call.
 fn call(tool: &Tool, object: Option<&Ident>) -> TokenStream {
-    let (into_parts, ends_loop) = (returned(tool, "into_parts"), tool.ends_loop);
+    let ends_loop = tool.ends_loop;
     let variables = (0..tool.parameters.iter().filter_map(Parameter::argument).count()).map(slot);
     let called = called(tool, object);
     let begun = if tool.is_async {
         quote! {
-            __olt::Call::Running(::std::boxed::Box::pin(async move { #into_parts(#called.await, #ends_loop) }))
+            __olt::Call::Running(::std::boxed::Box::pin(async move { (__RETURNS.into_parts)(#called.await, #ends_loop) }))
         }
     } else if tool.blocking.is_some() {
         quote! {
             let __context = ::core::clone::Clone::clone(__context);
             __olt::run_blocking(move || {
                 let __context = &__context;
-                #into_parts(#called, #ends_loop)
+                (__RETURNS.into_parts)(#called, #ends_loop)
             })
         }
     } else {
-        quote!(__olt::Call::Done(#into_parts(#called, #ends_loop)))
+        quote!(__olt::Call::Done((__RETURNS.into_parts)(#called, #ends_loop)))
     };
     let state = match object {
         Some(object) => quote!(::std::sync::Arc<#object>),

@@ -48,9 +48,20 @@ impl Default {
         }
     }
 
+    /// What the schema shows of it: the same, without the `Some(…)` around it.
+    pub(crate) fn inner(&self) -> &Expr {
+        let mut inner = self.constant();
+        while let Some(value) = wrapped(inner) {
+            inner = value;
+        }
+        inner
+    }
+
     /// The expression as a call evaluates it, converted to the parameter's type.
     pub(crate) fn value(&self, ty: &syn::Type) -> TokenStream {
-        let expression = self.constant();
+        // A string literal becomes a `String` or `Some(String)`; inside of a written `Some` it could not.
+        let is_literal = matches!(self.inner(), Expr::Lit(ExprLit { lit: Lit::Str(_), .. }));
+        let expression = if is_literal { self.inner() } else { self.constant() };
         quote!(__olt::IntoDefault::<#ty>::into_default(#expression))
     }
 
@@ -83,8 +94,17 @@ fn literal(lit: &Lit) -> Shown {
         Lit::Bool(value) => Shown::Bool(value.value),
         Lit::Str(text) => Shown::Text(text.value()),
         Lit::Char(c) => Shown::Text(c.value().to_string()),
+        Lit::Byte(byte) => Shown::Number(Number::Integer(byte.value().into())),
         _ => Shown::Computed,
     }
+}
+
+/// The `x` of `Some(x)`.
+fn wrapped(expression: &Expr) -> Option<&Expr> {
+    let Expr::Call(call) = expression else { return None };
+    let Expr::Path(path) = &*call.func else { return None };
+    let mut arguments = call.args.iter();
+    arguments.next().filter(|_| is_last(&path.path, "Some") && arguments.next().is_none())
 }
 
 /// `Some(x)`, `Given(x)`, `String::from("x")`, `String::new()`.

@@ -46,8 +46,9 @@ pub(super) fn renamed(word: &Word, errors: &Errors) -> Option<LitStr> {
     match (names.next(), names.next()) {
         (Some(one), Some(other)) if one.value() == other.value() => Some(one),
         _ => {
+            let id = if word.is("rename_all") { "OLT011" } else { "OLT002" };
             let text = "a tool reads and writes one name; give the same for `serialize` and `deserialize`";
-            errors.olt002(word.span(), text);
+            errors.olt(id, word.span(), text);
             None
         }
     }

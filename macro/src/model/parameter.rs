@@ -18,7 +18,7 @@ const KNOWN: &str = "`name`, `description`, `default`, `not_null`, `range`, `len
 #[derive(Debug)]
 pub(crate) enum Parameter {
     Argument(Box<Argument>),
-    Injected { what: Injected, by_reference: bool, span: Span },
+    Injected { what: Injected, by_reference: bool, ty: Box<Type> },
 }
 
 /// What the run time fills in.
@@ -45,8 +45,11 @@ impl Parameter {
     /// Reads a parameter, and removes what is ours from it.
     pub(crate) fn read(input: &mut PatType, errors: &Errors) -> Self {
         refuse_cfg(input, errors);
-        let documentation = docs::take(&mut input.attrs);
         let words = attr::take(&mut input.attrs, "arg", errors);
+        if !words.iter().any(|word| word.is("description")) {
+            docs::refuse_computed(&input.attrs, errors);
+        }
+        let documentation = docs::take(&mut input.attrs);
         if let Some((what, by_reference)) = injected(&input.ty) {
             if let Some(word) = words.first() {
                 errors.other(
@@ -54,7 +57,7 @@ impl Parameter {
                     "the run time fills this parameter in; the model never sees it, so remove `#[arg]`",
                 );
             }
-            return Self::Injected { what, by_reference, span: input.ty.span() };
+            return Self::Injected { what, by_reference, ty: input.ty.clone() };
         }
         let mut argument = Argument {
             name: String::new(),
@@ -115,7 +118,8 @@ fn bound_name(pattern: &Pat, errors: &Errors) -> String {
     match pattern {
         Pat::Ident(binding) => binding.ident.unraw().to_string(),
         _ => {
-            errors.other(pattern.span(), "this pattern has no name the model could use; add `#[arg(name = \"…\")]`");
+            let text = "this pattern has no name the model could use; add `#[arg(name = \"…\")]`";
+            errors.olt_on("OLT002", pattern, text);
             String::new()
         }
     }

@@ -124,6 +124,9 @@ impl Property {
         }
         let words = attr::find(&field.attrs, "arg", errors);
         attr::refuse_repeated(&words, errors);
+        if !words.iter().any(|word| word.is("description")) {
+            docs::refuse_computed(&field.attrs, errors);
+        }
         for word in &words {
             property.set(word, errors);
         }

@@ -60,6 +60,9 @@ impl Tool {
             ident,
         };
         tool.description = docs::text(attrs);
+        if !words.iter().any(|word| word.is("description")) {
+            docs::refuse_computed(attrs, errors);
+        }
         for word in &words {
             tool.set(word, errors);
         }

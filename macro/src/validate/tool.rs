@@ -3,19 +3,15 @@
 use std::collections::HashSet;
 
 use olt_text::name::is_tool_name;
+use proc_macro2::Span;
 use quote::ToTokens as _;
 use syn::spanned::Spanned as _;
-use syn::{FnArg, GenericParam, Safety, Signature, Type};
+use syn::{FnArg, GenericParam, Safety, Signature};
 
-use super::has_word;
+use super::spelling::{self, Position};
+use super::{PRIMITIVES, default, has_word, is_anonymous, word};
 use crate::diagnostics::Errors;
 use crate::model::{Injected, Parameter, Tool, is_option};
-
-/// The names of types that every scope knows.
-const PRIMITIVES: [&str; 17] = [
-    "bool", "char", "str", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
-    "f32", "f64",
-];
 
 /// Where a tool's function stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +31,7 @@ pub(crate) fn tool(tool: &Tool, sig: &Signature, place: Place, errors: &Errors) 
     arguments(tool, errors);
     match place {
         Place::Free => {
-            free(sig, errors);
+            method(sig, errors);
             companion(tool, sig, errors);
         }
         Place::Toolbox => {
@@ -50,22 +46,31 @@ fn tool_name(tool: &Tool, errors: &Errors) {
     if is_tool_name(&tool.name) {
         return;
     }
+    let given = match tool.name.as_str() {
+        "" => "an empty text".to_owned(),
+        name => format!("`{name}`"),
+    };
     let text = format!(
-        "`{}` is no tool name; a name is 1 to 64 ASCII letters, digits, `_` or `-`, and `#[tool(name = \"…\")]` gives one",
-        tool.name
+        "{given} is no tool name; a name is 1 to 64 ASCII letters, digits, `_` or `-`, and `#[tool(name = \"…\")]` gives one"
     );
     errors.olt("OLT008", tool.name_span, text);
 }
 
-/// A method of an impl that is no toolbox.
-fn free(sig: &Signature, errors: &Errors) {
-    if let Some(receiver) = sig.receiver() {
-        errors.olt(
-            "OLT001",
-            receiver.self_token.span,
-            "a method is a tool only where `#[olt::toolbox]` stands on its impl; put it there, or make this a free function",
-        );
-    }
+/// A method of an impl that is no toolbox, or of a trait: it is known by a receiver or by `Self`.
+pub(crate) fn method(sig: &Signature, errors: &Errors) -> bool {
+    let Some(span) = method_span(sig) else { return false };
+    let text = format_args!(
+        "`{}` is a method, and a method is a tool only where `#[olt::toolbox]` stands on its impl; put it there, or make this a free function",
+        sig.ident
+    );
+    errors.olt("OLT001", span, text);
+    true
+}
+
+/// Where a signature shows that its function is a method.
+pub(crate) fn method_span(sig: &Signature) -> Option<Span> {
+    let receiver = sig.receiver().map(|receiver| receiver.self_token.span);
+    receiver.or_else(|| word(sig.to_token_stream(), "Self"))
 }
 
 fn signature(tool: &Tool, sig: &Signature, errors: &Errors) {
@@ -75,12 +80,11 @@ fn signature(tool: &Tool, sig: &Signature, errors: &Errors) {
     if let (Some(span), Some(_)) = (tool.blocking, sig.asyncness) {
         errors.other(span, "an async function does not block; remove `blocking` or `async`");
     }
-    if has_word(tool.returns.to_token_stream(), "impl") {
-        errors.olt(
-            "OLT003",
-            tool.returns.span(),
-            "a tool's return type has to be named; make the function `async` instead of returning a future",
-        );
+    if is_anonymous(&tool.returns) {
+        let text = "a tool's return type has to be named; make the function `async` instead of returning a future";
+        errors.olt_on("OLT003", &tool.returns, text);
+    } else {
+        spelling::check(&tool.returns, Position::Returned, errors);
     }
 }
 
@@ -99,25 +103,22 @@ fn generics(sig: &Signature, errors: &Errors) {
     }
     for input in &sig.inputs {
         if let FnArg::Typed(input) = input
-            && has_word(input.ty.to_token_stream(), "impl")
+            && is_anonymous(&input.ty)
         {
-            errors.olt(
-                "OLT004",
-                input.ty.span(),
-                "an `impl` type makes the function generic, and a tool has one schema; name the type",
-            );
+            let text = "an `impl` type makes the function generic, and a tool has one schema; name the type";
+            errors.olt_on("OLT004", &input.ty, text);
         }
     }
 }
 
 fn injected(tool: &Tool, errors: &Errors) {
     for (kind, name) in [(Injected::Context, "ToolContext"), (Injected::Cancellation, "CancellationToken")] {
-        let spans = tool.parameters.iter().filter_map(|parameter| match parameter {
-            Parameter::Injected { what, span, .. } if *what == kind => Some(*span),
+        let types = tool.parameters.iter().filter_map(|parameter| match parameter {
+            Parameter::Injected { what, ty, .. } if *what == kind => Some(ty),
             _ => None,
         });
-        for span in spans.skip(1) {
-            errors.olt("OLT009", span, format_args!("a tool takes one `{name}` at most; remove this one"));
+        for ty in types.skip(1) {
+            errors.olt_on("OLT009", ty, format_args!("a tool takes one `{name}` at most; remove this one"));
         }
     }
 }
@@ -126,18 +127,17 @@ fn arguments(tool: &Tool, errors: &Errors) {
     let mut seen = HashSet::new();
     for parameter in &tool.parameters {
         let Parameter::Argument(argument) = parameter else { continue };
-        if !seen.insert(argument.name.as_str()) {
+        // An argument without a name has been reported.
+        if !argument.name.is_empty() && !seen.insert(argument.name.as_str()) {
             errors.other(
                 argument.span,
                 format_args!("two arguments are named `{}`; rename one by `#[arg(name = \"…\")]`", argument.name),
             );
         }
-        if matches!(argument.ty, Type::Reference(_)) {
-            errors.olt002(
-                argument.ty.span(),
-                "an argument is decoded into a value of its own; take it by value (`String` instead of `&str`)",
-            );
+        if !is_anonymous(&argument.ty) {
+            spelling::check(&argument.ty, Position::Sent, errors);
         }
+        default::check(argument, errors);
         let is_none = argument.default.as_ref().is_some_and(crate::model::Default::is_none);
         if argument.not_null && !(is_none && is_option(&argument.ty)) {
             errors.other(

@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 
 use proc_macro2::Ident;
-use quote::ToTokens as _;
 use syn::spanned::Spanned as _;
 use syn::{ItemImpl, Type};
 
 use super::tool::{Place, tool};
-use crate::diagnostics::Errors;
+use crate::diagnostics::{Errors, spelled};
 use crate::model::Toolbox;
 
 /// A toolbox and the impl it was read from.
@@ -30,11 +29,14 @@ fn container(item: &ItemImpl, errors: &Errors) {
         errors.olt("OLT001", path.span(), text);
     }
     if let Some(parameter) = item.generics.params.first() {
-        let text = "a toolbox is made of one type, and this impl is generic; name the type (`impl Orders<Postgres>`)";
+        let text = format_args!(
+            "`{}` is generic, and a toolbox is made of one type; name it, as in `impl Orders<Postgres>`",
+            spelled(&item.self_ty)
+        );
         errors.olt("OLT010", parameter.span(), text);
     }
     if !matches!(&*item.self_ty, Type::Path(_)) {
-        let text = format_args!("`{}` can't be a toolbox; a struct or an enum can", item.self_ty.to_token_stream());
+        let text = format_args!("`{}` can't be a toolbox; a struct or an enum can", spelled(&item.self_ty));
         errors.olt("OLT001", item.self_ty.span(), text);
     }
 }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use proc_macro2::Ident;
 use quote::ToTokens as _;
 use syn::Generics;
-use syn::spanned::Spanned as _;
 
 use super::has_word;
+use super::spelling::{self, Position};
 use crate::diagnostics::Errors;
 use crate::model::{Enumeration, Record};
 
@@ -27,11 +27,13 @@ pub(crate) fn record(record: &Record, errors: &Errors) {
         }
         let ty = property.ty.to_token_stream();
         if has_word(ty.clone(), &record.ident.to_string()) || has_word(ty, "Self") {
-            errors.olt(
+            errors.olt_on(
                 "OLT006",
-                property.ty.span(),
+                &property.ty,
                 format_args!("`{}` refers to itself, and a schema has an end; take an identifier in its place, or an `olt::JsonElement`", record.ident),
             );
+        } else if record.generics.lifetimes().next().is_none() {
+            spelling::check(&property.ty, Position::Sent, errors);
         }
     }
 }

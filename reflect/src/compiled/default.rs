@@ -201,6 +201,11 @@ const fn whole_or_unsayable(value: f64) -> DefaultValue {
 
 /// A value that may stand as the default of a parameter of type `T`: a `T`, what `Some` goes around, a
 /// string literal for a string.
+#[diagnostic::on_unimplemented(
+    message = "olt: a default of type `{Self}` is none for a parameter of type `{T}`",
+    label = "this default has another type than its parameter",
+    note = "write a value of the parameter's type, such as `1.0` for an `f64` or `None` for an `Option`"
+)]
 pub trait IntoDefault<T> {
     /// The value as the parameter's type.
     fn into_default(self) -> T;

@@ -54,10 +54,10 @@ use crate::json::Reader;
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "OLT002: `{Self}` has no schema",
+    message = "OLT005: `{Self}` has no schema",
     label = "this type can't be an argument or a result of a tool",
-    note = "a struct or an enum gets a schema by `#[derive(olt::ToolType)]`",
-    note = "of the built-in types, those that the documentation of `olt::ToolType` names have one; `usize`, `i128`, tuples, arrays of a fixed length and references have none"
+    note = "a struct or an enum gets a schema by `#[derive(olt::ToolType)]`; around another crate's type put a struct of your own",
+    note = "which types have one without, the documentation of `olt::ToolType` says; the keys of a map are `String`s, and some types need a feature of `olt`, such as `uuid1`"
 )]
 pub trait ToolType: Sized + Send + Sync + 'static {
     /// The schema.

@@ -98,6 +98,8 @@ macro_rules! implement {
         $shape:ty, $handler:ty, [$($generic:ident)*] ($($name:ident)*), $borrows:literal,
         where [$($bound:tt)*], |$this:ident, $context:ident, $returning:ident| $body:expr
     ) => {
+        // Dozens of shapes would stand below what the trait itself says of a handler that is none.
+        #[diagnostic::do_not_recommend]
         #[allow(non_snake_case, unused_variables, reason = "a tuple's names are its types'; not all shapes use all")]
         impl<$($generic,)* R: Returned, $($name: Argument),*> ToolHandler<($shape, R, ($($name,)*))> for $handler
         where

@@ -182,6 +182,47 @@ fn generic<T: Reflect>(a: T) -> T {
     a
 }
 
+/// A type that is described by a name that nothing declares.
+struct Undeclared;
+
+impl Reflect for Undeclared {
+    fn describe(_: &mut Types) -> TypeDesc {
+        TypeDesc::Named("Undeclared".to_owned())
+    }
+
+    fn from_value(_: Value) -> Result<Self, Fault> {
+        Ok(Self)
+    }
+
+    fn to_value(&self) -> Value {
+        Value::Null
+    }
+}
+
+/// A record with a repeated name.
+struct Misdeclared;
+
+impl Reflect for Misdeclared {
+    fn describe(types: &mut Types) -> TypeDesc {
+        types.declare::<Self>("Misdeclared", |types| {
+            let mut properties = Properties::new(types);
+            properties.add::<u8>("a");
+            properties.add::<u8>("a");
+            TypeDecl::Record(properties.finish())
+        })
+    }
+
+    fn from_value(_: Value) -> Result<Self, Fault> {
+        Ok(Self)
+    }
+
+    fn to_value(&self) -> Value {
+        Value::Null
+    }
+}
+
+fn größe() {}
+
 #[test]
 fn a_bad_tool_is_an_error_value() {
     let table = [
@@ -204,6 +245,31 @@ fn a_bad_tool_is_an_error_value() {
             Tool::create(plain).name("a b").param("a").build(),
             Some(DiagnosticId::Name),
             "OLT008: the tool name 'a b' is not 1 to 64 letters, digits, _ or -; give the tool another name",
+        ),
+        (
+            Tool::create(größe).build(),
+            Some(DiagnosticId::Name),
+            "OLT008: the tool name 'größe' is not 1 to 64 letters, digits, _ or -; give the tool another name",
+        ),
+        (
+            Tool::create(|_: Vec<Undeclared>| ()).name("n").param("a").build(),
+            Some(DiagnosticId::ParameterType),
+            "OLT002: parameter 'a': the type Undeclared is not declared; describe it among the signature's types",
+        ),
+        (
+            Tool::create(|_: Misdeclared| ()).name("n").param("a").build(),
+            Some(DiagnosticId::ParameterType),
+            "OLT002: the type Misdeclared has two properties that JSON names 'a'; rename one of them",
+        ),
+        (
+            Tool::create(|| Some(Undeclared)).name("n").build(),
+            Some(DiagnosticId::ReturnType),
+            "OLT003: the return type: the type Undeclared is not declared; describe it among the signature's types",
+        ),
+        (
+            Tool::create(|| Ok::<_, String>(Misdeclared)).name("n").build(),
+            Some(DiagnosticId::ReturnType),
+            "OLT003: the type Misdeclared has two properties that JSON names 'a'; rename one of them",
         ),
         (
             Tool::create(|_: ToolContext, _: &ToolContext| ()).name("n").build(),

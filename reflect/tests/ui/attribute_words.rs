@@ -7,13 +7,18 @@ async fn place(
     #[arg(not_null)] name: String,
     #[cfg(unix)] unix: bool,
     #[arg(name = "count")] again: i32,
-    (x, y): Point,
+    Point { x, y }: Point,
     #[arg(default = 1)] ctx: &olt::ToolContext,
 ) {
     let _ = (count, size, name, unix, again, x, y, ctx);
 }
 
-type Point = (i32, i32);
+#[derive(olt::ToolType)]
+struct Point {
+    x: i32,
+    y: i32,
+}
+
 const LIMIT: i32 = 3;
 
 fn main() {
