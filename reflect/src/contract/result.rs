@@ -123,7 +123,7 @@ const PLAIN_TEXT: [&str; 6] = [
     "alloc::boxed::Box<str>",
     "alloc::sync::Arc<str>",
     "alloc::borrow::Cow<str>",
-    // So spelled since Rust 1.95.
+    // As Rust 1.95 spells it.
     "alloc::borrow::Cow<'_, str>",
 ];
 
