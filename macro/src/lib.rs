@@ -105,8 +105,7 @@ use proc_macro::TokenStream;
 ///
 /// With `#![recursion_limit = "1024"]`, records nest 200 deep (4 s) and lists 100 (1 s). At 200 lists within lists
 /// the parser of the attribute overflows rustc's stack: `error: rustc interrupted by SIGSEGV`. A call nests at most
-/// 64 levels in any case. A record that contains itself through another type ends in `error[E0275]: overflow`;
-/// directly, in OLT006.
+/// 64 levels in any case.
 ///
 /// None of this binds [`olt::Tool::from_signature`](https://docs.rs/olt), which describes all of the above in a
 /// few milliseconds, to a depth of 256.

@@ -117,8 +117,15 @@ impl fmt::Display for Failure {
 }
 
 /// The types of the standard library whose values are plain text.
-const PLAIN_TEXT: [&str; 5] =
-    ["str", "alloc::string::String", "alloc::boxed::Box<str>", "alloc::sync::Arc<str>", "alloc::borrow::Cow<str>"];
+const PLAIN_TEXT: [&str; 6] = [
+    "str",
+    "alloc::string::String",
+    "alloc::boxed::Box<str>",
+    "alloc::sync::Arc<str>",
+    "alloc::borrow::Cow<str>",
+    // As Rust 1.95 spells it.
+    "alloc::borrow::Cow<'_, str>",
+];
 
 fn error_type_name(full: &'static str) -> &'static str {
     let owner = full.trim_start_matches('&').trim_start_matches("mut ");
