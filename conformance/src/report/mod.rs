@@ -3,3 +3,5 @@
 mod event;
 
 pub use event::{Event, Finding, FindingKind, Graded, Started, State, Stop};
+/// TEMP
+pub type ReportRequest = String;
