@@ -31,7 +31,7 @@ pub struct Effort {
 }
 
 /// How many steps are taken to make one disagreement small.
-const SHRINKING: usize = 400;
+const SHRINKING: usize = 1000;
 
 /// Something an implementation answers differently.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,6 +102,7 @@ struct Difference {
     /// What disagreements of one kind have in common when they are small.
     summary: String,
     what: String,
+    op: &'static str,
     case: Case,
 }
 
@@ -113,9 +114,19 @@ impl<'a> Search<'a> {
     }
 
     /// The first question about a subject that is answered differently.
-    fn disagreement(&mut self, (signature, calls): &Subject) -> Option<Difference> {
+    fn disagreement(&mut self, subject: &Subject) -> Option<Difference> {
+        self.disagreement_of(subject, |_| true)
+    }
+
+    /// The first of these questions about a subject that is answered differently.
+    fn disagreement_of(
+        &mut self,
+        (signature, calls): &Subject,
+        is_meant: impl Fn(&Question<'_>) -> bool,
+    ) -> Option<Difference> {
         let whole = case(signature, calls)?;
-        let questions = of_case(&whole);
+        let mut questions = of_case(&whole);
+        questions.retain(is_meant);
         let (asked, left): (Vec<_>, Vec<_>) = questions.iter().partition(|question| self.can_be_asked(question));
         self.found.unsupported += usize::from(asked.is_empty() && !left.is_empty());
         asked.into_iter().find_map(|question| self.ask(question))
@@ -137,7 +148,8 @@ impl<'a> Search<'a> {
             }
             Err(why) => (why.clone(), why.clone(), why),
         };
-        Some(Difference { kind, summary, what, case: subject::only(question) })
+        let op = question.request.ask.op();
+        Some(Difference { kind, summary, what, op, case: subject::only(question) })
     }
 
     /// Makes a disagreement small, and keeps it if it is of a new kind.
@@ -168,7 +180,9 @@ impl<'a> Search<'a> {
         subjects.iter().find_map(|subject| {
             // Another way is another disagreement.
             let is_left = self.found.asked < budget;
-            self.disagreement(subject).filter(|found| is_left && found.kind == current.kind)
+            let found =
+                is_left.then(|| self.disagreement_of(subject, |question| question.request.ask.op() == current.op));
+            found.flatten().filter(|found| found.kind == current.kind)
         })
     }
 }
