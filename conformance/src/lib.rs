@@ -22,6 +22,8 @@ pub mod protocol;
 pub mod report;
 pub mod row;
 pub mod rustgen;
+pub mod sharpgen;
 pub mod suite;
 pub mod testee;
 pub mod values;
+pub mod verify;

@@ -1,13 +1,17 @@
 //! The command line.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use glob::Pattern;
 
 use super::outcome::Failure;
+use crate::case::Level;
 use crate::csharp::Mode;
+use crate::report::ReportRequest;
 
 /// Answers what a C# tool's schema is and how its arguments are decoded.
 #[derive(Debug, Parser)]
@@ -28,6 +32,14 @@ pub(super) enum Command {
     Check(CheckOptions),
     /// Explain a diagnostic, a clause, a ruling or a case, by its id
     Explain(ExplainOptions),
+    /// Grade a program: every question of the suite is put to it
+    Verify(VerifyOptions),
+    /// Print the questions of the suite, to be answered elsewhere
+    Requests(RequestsOptions),
+    /// Grade a file of answers to what `olt requests` printed
+    Grade(GradeOptions),
+    /// Answer the questions of the suite with this implementation
+    Testee,
 }
 
 /// Where the tools come from.
@@ -122,6 +134,101 @@ pub(super) struct ExplainOptions {
     /// Such as OLT005, K-8, record.serializer or types/int
     #[arg(value_name = "ID")]
     pub(super) id: String,
+}
+
+/// Which questions are put.
+#[derive(Debug, Args)]
+pub(super) struct SelectionOptions {
+    /// Only questions or cases whose id this glob matches, such as 'types/*'; may be repeated
+    #[arg(long, value_name = "GLOB")]
+    pub(super) only: Vec<Pattern>,
+    /// Only questions of this level; may be repeated
+    #[arg(long = "level", value_enum, value_name = "LEVEL")]
+    pub(super) levels: Vec<LevelOption>,
+    /// Put the questions in another order, the same for the same number
+    #[arg(long, value_name = "SEED")]
+    pub(super) shuffle: Option<u64>,
+}
+
+/// How much a third party has to follow a case.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(super) enum LevelOption {
+    Must,
+    Should,
+    Variant,
+}
+
+impl From<LevelOption> for Level {
+    fn from(level: LevelOption) -> Self {
+        match level {
+            LevelOption::Must => Self::Must,
+            LevelOption::Should => Self::Should,
+            LevelOption::Variant => Self::Variant,
+        }
+    }
+}
+
+/// What a graded run has in common, live or not.
+#[derive(Debug, Args)]
+pub(super) struct RunOptions {
+    #[command(flatten)]
+    pub(super) selection: SelectionOptions,
+    /// Questions that are known to fail: lines of an id and a reason; one that passes fails the run
+    #[arg(long, value_name = "FILE")]
+    pub(super) known: Option<PathBuf>,
+    /// Write a report too, such as html=report.html; may be repeated
+    ///
+    /// The kinds are terminal, jsonl, json, junit, markdown, html and badge.
+    #[arg(long = "report", value_name = "KIND=PATH")]
+    pub(super) reports: Vec<ReportRequest>,
+    /// A folder of fixtures in place of those that the program carries
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) fixtures: Option<PathBuf>,
+}
+
+/// Options of `olt verify`.
+#[derive(Debug, Args)]
+pub(super) struct VerifyOptions {
+    #[command(flatten)]
+    pub(super) run: RunOptions,
+    /// The program answers one question and ends; it is started for each
+    #[arg(long)]
+    pub(super) per_case: bool,
+    /// How many of the program run at a time
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(super) jobs: NonZeroUsize,
+    /// Seconds that an answer may take
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    pub(super) timeout: f64,
+    /// The program and its arguments, after `--`
+    #[arg(required = true, last = true, value_name = "COMMAND")]
+    pub(super) command: Vec<String>,
+}
+
+/// Seconds, more than none and no more than a day.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0 && *seconds <= 86_400.0);
+    seconds.ok_or_else(|| "a number of seconds is needed, above 0 and at most 86400".to_owned())
+}
+
+/// Options of `olt requests`.
+#[derive(Debug, Args)]
+pub(super) struct RequestsOptions {
+    #[command(flatten)]
+    pub(super) selection: SelectionOptions,
+    /// A folder of fixtures in place of those that the program carries
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) fixtures: Option<PathBuf>,
+}
+
+/// Options of `olt grade`.
+#[derive(Debug, Args)]
+pub(super) struct GradeOptions {
+    #[command(flatten)]
+    pub(super) run: RunOptions,
+    /// The file of answers, one a line in any order; - is standard input
+    #[arg(value_name = "ANSWERS")]
+    pub(super) answers: PathBuf,
 }
 
 /// The command that was asked for; else the exit code, with the reason or the help printed.

@@ -10,7 +10,9 @@ mod outcome;
 mod position;
 mod pretty;
 mod snippet;
+mod testee;
 mod tools;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -32,6 +34,10 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Decode(options) => decode::run(&options),
         Command::Check(options) => check::run(&options),
         Command::Explain(options) => explain::run(&options, fixtures),
+        Command::Verify(options) => verify::verify(&options, fixtures),
+        Command::Requests(options) => verify::requests(&options, fixtures),
+        Command::Grade(options) => verify::grade(&options, fixtures),
+        Command::Testee => testee::run(),
     };
     ending.unwrap_or_else(outcome::Failure::report)
 }

@@ -1,4 +1,5 @@
-//! How a command ends: exit 0, 1 for an answer that is a "no", 2 for a call that makes no sense.
+//! How a command ends: exit 0, 1 for an answer that is a "no", 2 for a call that makes no sense, 4 where the
+//! suite itself is wrong. A graded run has exit codes of its own.
 
 use std::fmt;
 use std::io::{self, Write as _};
@@ -14,11 +15,16 @@ pub(super) const REFUSED: u8 = 1;
 /// The command line, or what it names, cannot be used.
 const USAGE: u8 = 2;
 
+/// The fixtures cannot be used.
+const BROKEN_SUITE: u8 = 4;
+
 /// Why a command gave no answer.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// The command line, or what it names, cannot be used; the text is one line.
     Usage(String),
+    /// The suite itself is wrong; the text is one line.
+    Suite(String),
     /// Standard output could not be written.
     Output(io::Error),
 }
@@ -35,16 +41,17 @@ impl Failure {
     pub(super) fn report(self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Output(error) => complain(&format!("cannot write the answer: {error}")),
-            Self::Usage(line) => complain(&line),
+            Self::Output(error) => complain(&format!("cannot write the answer: {error}"), USAGE),
+            Self::Usage(line) => complain(&line, USAGE),
+            Self::Suite(line) => complain(&format!("the suite cannot be used: {line}"), BROKEN_SUITE),
         }
     }
 }
 
 /// One line on standard error. Where that can't be written there is no one to tell; the exit code stands.
-fn complain(line: &str) -> ExitCode {
+fn complain(line: &str, exit: u8) -> ExitCode {
     let _ = writeln!(io::stderr().lock(), "olt: {}", printable::line(line));
-    ExitCode::from(USAGE)
+    ExitCode::from(exit)
 }
 
 impl From<io::Error> for Failure {

@@ -33,6 +33,9 @@ pub enum Event {
         stop: Stop,
         /// How long it took.
         milliseconds: u64,
+        /// How many findings there were of each kind; of many only the first are in the log.
+        #[serde(default)]
+        findings: BTreeMap<FindingKind, usize>,
     },
 }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::count::Counts;
-use super::event::{Finding, FindingKind, Graded, Stop};
+use super::event::{FindingKind, Graded, Stop};
 use super::group::Standing;
-use super::summary::Report;
+use super::summary::{Found, Report};
 use super::verdict::Conformance;
 use crate::grade::Class;
 use crate::protocol::Implementation;
@@ -34,7 +34,7 @@ struct Summary<'r> {
     areas: &'r BTreeMap<&'r str, Counts>,
     clauses: &'r BTreeMap<&'r str, Counts>,
     groups: Vec<GroupOf<'r>>,
-    findings: BTreeMap<FindingKind, &'r [&'r Finding]>,
+    findings: BTreeMap<FindingKind, FoundOf<'r>>,
     slowest: Vec<Slow<'r>>,
     questions: Vec<&'r Graded>,
 }
@@ -47,6 +47,20 @@ struct GroupOf<'r> {
     summary: &'r str,
     cases: usize,
     questions: Vec<&'r str>,
+}
+
+#[derive(Serialize)]
+struct FoundOf<'r> {
+    count: usize,
+    /// Of many, the first.
+    texts: Vec<Text<'r>>,
+}
+
+#[derive(Serialize)]
+struct Text<'r> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'r str>,
+    text: &'r str,
 }
 
 #[derive(Serialize)]
@@ -86,9 +100,14 @@ pub(super) fn json(report: &Report<'_>) -> serde_json::Result<String> {
         areas: &report.areas,
         clauses: &report.clauses,
         groups: groups.collect(),
-        findings: report.findings.iter().map(|(kind, findings)| (*kind, findings.as_slice())).collect(),
+        findings: report.findings.iter().map(|(kind, found)| (*kind, found_of(found))).collect(),
         slowest: report.slowest.iter().map(|slow| Slow { id: &slow.id, microseconds: slow.microseconds }).collect(),
         questions: report.questions.iter().copied().filter(|graded| graded.is_open()).collect(),
     };
     serde_json::to_string_pretty(&summary).map(|text| text + "\n")
+}
+
+fn found_of<'r>(found: &Found<'r>) -> FoundOf<'r> {
+    let texts = found.kept.iter().map(|finding| Text { id: finding.id.as_deref(), text: &finding.text });
+    FoundOf { count: found.count, texts: texts.collect() }
 }

@@ -10,7 +10,7 @@ use quick_junit::{NonSuccessKind, Report as Document, SerializeError, TestCase, 
 use super::event::{Graded, State};
 use super::summary::Report;
 use super::terminal::explained;
-use super::text::{clipped, number};
+use super::text::{clipped, counted, number};
 use crate::case::Level;
 
 const LINE: usize = 400;
@@ -89,13 +89,14 @@ fn run(report: &Report<'_>) -> TestSuite {
         report.verdict.text,
         report.verdict.tally
     ));
-    let findings = report.findings.iter().flat_map(|(kind, findings)| findings.iter().map(move |found| (kind, found)));
-    let lines: Vec<String> = findings
-        .map(|(kind, found)| {
-            let id = found.id.as_ref().map_or_else(String::new, |id| format!(" {}", clipped(id, LINE)));
-            format!("{}{id}: {}", kind.name(), clipped(&found.text, LINE))
-        })
-        .collect();
+    let mut lines = Vec::new();
+    for (kind, found) in &report.findings {
+        lines.push(format!("{}: {}", kind.name(), counted(found.count, "finding")));
+        lines.extend(found.kept.iter().map(|finding| {
+            let id = finding.id.as_ref().map_or_else(String::new, |id| format!("{}: ", clipped(id, LINE)));
+            format!("  {id}{}", clipped(&finding.text, LINE))
+        }));
+    }
     if !lines.is_empty() {
         suite.set_system_err(lines.join("\n"));
     }

@@ -1,10 +1,13 @@
 //! Markdown for the summary of a CI job: verdict, areas, groups, findings.
 
+use std::collections::BTreeMap;
+
 use minijinja::{Error, Value, context};
 
+use super::event::{FindingKind, State};
 use super::excerpt::{Excerpt, Side, Window};
 use super::group::{Group, Member, Standing};
-use super::summary::Report;
+use super::summary::{Found, Report};
 use super::template::{Language, code_block, render};
 use super::text::{clipped, counted, duration, number};
 use super::verdict::Conformance;
@@ -91,8 +94,8 @@ fn line(sign: char, side: &Side) -> String {
 
 /// Why questions have no answer, each reason with how many.
 fn unanswered(report: &Report<'_>) -> Vec<Value> {
-    let mut reasons = std::collections::BTreeMap::<&str, usize>::new();
-    for graded in report.questions.iter().filter(|graded| graded.state == super::event::State::Unanswered) {
+    let mut reasons = BTreeMap::<&str, usize>::new();
+    for graded in report.questions.iter().filter(|graded| graded.state == State::Unanswered) {
         *reasons.entry(graded.why.as_str()).or_default() += 1;
     }
     let reason =
@@ -101,16 +104,14 @@ fn unanswered(report: &Report<'_>) -> Vec<Value> {
 }
 
 fn findings(report: &Report<'_>) -> Vec<Value> {
-    let of_kind = |(kind, found): (&super::event::FindingKind, &Vec<&super::event::Finding>)| {
-        let texts = found.iter().take(EACH).map(|finding| {
+    let of_kind = |(kind, found): (&FindingKind, &Found<'_>)| {
+        let texts = found.kept.iter().take(EACH).map(|finding| {
             context! { id => finding.id.as_ref().map(|id| clipped(id, LINE)), text => clipped(&finding.text, 2 * LINE) }
         });
-        let more = found.len().saturating_sub(EACH);
         context! {
             kind => kind.name(),
-            count => counted(found.len(), "finding"),
+            count => counted(found.count, "finding"),
             texts => texts.collect::<Vec<_>>(),
-            more => if more == 0 { String::new() } else { counted(more, "finding") },
         }
     };
     report.findings.iter().map(of_kind).collect()

@@ -24,6 +24,6 @@ pub use count::Counts;
 pub use event::{Event, Finding, FindingKind, Graded, Started, State, Stop};
 pub use group::{Group, Member, Standing};
 pub use request::{Kind, RenderError, ReportRequest, Unwritten, write_all};
-pub use summary::Report;
+pub use summary::{Found, Report};
 pub use terminal::terminal;
 pub use verdict::{Conformance, Verdict};

@@ -25,7 +25,7 @@ pub struct Report<'e> {
     /// Every question that the log names, in its order.
     pub questions: Vec<&'e Graded>,
     /// The findings of each kind.
-    pub findings: BTreeMap<FindingKind, Vec<&'e Finding>>,
+    pub findings: BTreeMap<FindingKind, Found<'e>>,
     /// How many questions have each state; one that the log does not name is unanswered.
     pub states: Counts,
     /// The same by level.
@@ -141,6 +141,15 @@ impl Stop {
     }
 }
 
+/// The findings of one kind.
+#[derive(Debug, Clone, Default)]
+pub struct Found<'e> {
+    /// How many there were.
+    pub count: usize,
+    /// Those that the log has; of many it has only the first.
+    pub kept: Vec<&'e Finding>,
+}
+
 /// The log, sorted.
 #[derive(Default)]
 struct Read<'e> {
@@ -148,7 +157,7 @@ struct Read<'e> {
     implementation: Option<&'e Implementation>,
     unsupported: &'e [String],
     questions: Vec<&'e Graded>,
-    findings: BTreeMap<FindingKind, Vec<&'e Finding>>,
+    findings: BTreeMap<FindingKind, Found<'e>>,
     ended: Option<(Stop, u64)>,
 }
 
@@ -161,8 +170,18 @@ impl<'e> Read<'e> {
                 self.unsupported = unsupported;
             }
             Event::Graded(graded) => self.questions.push(graded),
-            Event::Finding(finding) => self.findings.entry(finding.kind).or_default().push(finding),
-            Event::Ended { stop, milliseconds } => self.ended = Some((*stop, *milliseconds)),
+            Event::Finding(finding) => {
+                let found = self.findings.entry(finding.kind).or_default();
+                found.kept.push(finding);
+                found.count = found.count.max(found.kept.len());
+            }
+            Event::Ended { stop, milliseconds, findings } => {
+                self.ended = Some((*stop, *milliseconds));
+                for (kind, count) in findings {
+                    let found = self.findings.entry(*kind).or_default();
+                    found.count = found.count.max(*count);
+                }
+            }
         }
     }
 }

@@ -142,13 +142,13 @@ fn side(out: &mut String, name: &str, side: &Side, style: Style) {
 }
 
 fn findings(out: &mut String, report: &Report<'_>) {
-    for (kind, findings) in &report.findings {
-        line!(out, "{DOUBT}{}: {}{DOUBT:#}", kind.name(), counted(findings.len(), "finding"));
-        for finding in findings.iter().take(EACH) {
+    for (kind, found) in &report.findings {
+        line!(out, "{DOUBT}{}: {}{DOUBT:#}", kind.name(), counted(found.count, "finding"));
+        for finding in found.kept.iter().take(EACH) {
             let id = finding.id.as_ref().map_or_else(String::new, |id| format!("{}: ", clipped(id, LINE)));
             line!(out, "  {id}{}", clipped(&finding.text, 2 * LINE));
         }
-        more(out, findings.len(), EACH, "finding");
+        more(out, found.count, EACH.min(found.kept.len()), "finding");
         line!(out, "");
     }
 }

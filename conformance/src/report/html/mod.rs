@@ -9,9 +9,9 @@ mod view;
 use minijinja::{Error, Value, context};
 
 use super::count::Counts;
-use super::event::{Finding, FindingKind};
+use super::event::FindingKind;
 use super::group::{Group, Standing};
-use super::summary::Report;
+use super::summary::{Found, Report};
 use super::template::{Language, render};
 use super::text::{clipped, counted, duration, number};
 use super::verdict::Conformance;
@@ -97,17 +97,15 @@ fn group(group: &Group<'_>) -> Value {
     }
 }
 
-fn findings(kind: FindingKind, found: &[&Finding]) -> Value {
-    /// Noise can be a line an answer; the log has all of it.
-    const EACH: usize = 50;
-    let texts = found.iter().take(EACH).map(|finding| {
+fn findings(kind: FindingKind, found: &Found<'_>) -> Value {
+    let texts = found.kept.iter().map(|finding| {
         let id = finding.id.as_ref().map(|id| clipped(id, LINE));
         context! { id, text => clipped(&finding.text, 4 * LINE) }
     });
-    let more = found.len().saturating_sub(EACH);
+    let more = found.count.saturating_sub(found.kept.len());
     context! {
         kind => kind.name(),
-        count => counted(found.len(), "finding"),
+        count => counted(found.count, "finding"),
         texts => texts.collect::<Vec<_>>(),
         more => if more == 0 { String::new() } else { counted(more, "finding") },
     }

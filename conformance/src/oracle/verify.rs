@@ -1,0 +1,165 @@
+//! `olt verify`, `olt requests`, `olt grade`: an implementation graded, live or by a file of answers.
+
+use std::fs;
+use std::io::{self, BufWriter, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
+use super::outcome::{Ending, Failure};
+use crate::embedded::Embedded;
+use crate::library::Library;
+use crate::protocol::Request;
+use crate::report::{self, Event};
+use crate::suite::{Question, questions};
+use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask};
+
+/// Puts the questions to a program, and reports.
+pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
+    let library = read_library(options.run.fixtures.as_deref(), fixtures)?;
+    let (selected, known) = select(&library, &options.run)?;
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    // Without a handler an interrupted run ends without its report; nothing else depends on it.
+    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    let progress = Progress::over(selected.len());
+    let control = Control { on_progress: Some(&|settled| progress.at(settled)), interrupted: Some(&interrupted) };
+    let asking = Options {
+        command: options.command.clone(),
+        per_case: options.per_case,
+        jobs: options.jobs.get(),
+        timeout: Duration::from_secs_f64(options.timeout),
+    };
+    let events = ask(selected, &library.clauses, known, &asking, &control);
+    progress.done();
+    report(&events, &options.run)
+}
+
+/// Prints the questions, one a line.
+pub(super) fn requests(options: &RequestsOptions, fixtures: &Embedded) -> Ending {
+    let library = read_library(options.fixtures.as_deref(), fixtures)?;
+    let selected = selection(&options.selection).apply(questions(&library));
+    let mut out = BufWriter::new(io::stdout().lock());
+    writeln!(out, "{}", Request::hello().line())?;
+    for question in some(selected)? {
+        writeln!(out, "{}", question.request.line())?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Grades a file of answers, and reports.
+pub(super) fn grade(options: &GradeOptions, fixtures: &Embedded) -> Ending {
+    let library = read_library(options.run.fixtures.as_deref(), fixtures)?;
+    let (selected, known) = select(&library, &options.run)?;
+    let answers = read_answers(&options.answers)?;
+    report(&grade_answers(selected, &library.clauses, known, &answers), &options.run)
+}
+
+/// The fixtures of a folder, else those that the program carries.
+fn read_library(folder: Option<&Path>, fixtures: &Embedded) -> Result<Library, Failure> {
+    let library = match folder {
+        Some(folder) => Library::read(folder),
+        None => fixtures.library(),
+    };
+    library.map_err(|error| Failure::Suite(error.to_string()))
+}
+
+fn select<'l>(library: &'l Library, options: &RunOptions) -> Result<(Vec<Question<'l>>, Known), Failure> {
+    let all = questions(library);
+    let known = match &options.known {
+        Some(path) => {
+            let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+            Known::parse(&text, &all).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
+        }
+        None => Known::default(),
+    };
+    Ok((some(selection(&options.selection).apply(all))?, known))
+}
+
+fn selection(options: &SelectionOptions) -> Selection {
+    let levels = options.levels.iter().map(|level| (*level).into()).collect();
+    Selection { only: options.only.clone(), levels, shuffle: options.shuffle }
+}
+
+fn some(questions: Vec<Question<'_>>) -> Result<Vec<Question<'_>>, Failure> {
+    match questions.is_empty() {
+        true => Err(Failure::usage("no question is selected; `olt requests` without options prints all of them")),
+        false => Ok(questions),
+    }
+}
+
+/// A file's bytes, or those of standard input for `-`.
+fn read_answers(path: &Path) -> Result<Vec<u8>, Failure> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut io::stdin().lock(), &mut bytes).map_err(|error| unreadable(path, &error))?;
+        return Ok(bytes);
+    }
+    fs::read(path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    Failure::usage(format!("'{}' can't be read: {error}", path.display()))
+}
+
+/// How far a run is: a bar on a terminal, a line for each tenth elsewhere.
+struct Progress {
+    bar: Option<ProgressBar>,
+    total: usize,
+    tenths: std::sync::atomic::AtomicUsize,
+}
+
+impl Progress {
+    fn over(total: usize) -> Self {
+        let bar = io::stderr().is_terminal().then(|| {
+            let style = ProgressStyle::with_template("{bar:40} {pos} of {len} questions {elapsed}");
+            let bar = ProgressBar::new(total as u64);
+            if let Ok(style) = style {
+                bar.set_style(style);
+            }
+            bar
+        });
+        Self { bar, total, tenths: std::sync::atomic::AtomicUsize::new(0) }
+    }
+
+    fn at(&self, settled: usize) {
+        match &self.bar {
+            Some(bar) => bar.set_position(settled as u64),
+            None => {
+                let tenth = settled * 10 / self.total.max(1);
+                if self.tenths.fetch_max(tenth, Ordering::Relaxed) < tenth {
+                    // Where standard error can't be written there is no one to tell.
+                    let _ = writeln!(io::stderr().lock(), "{settled} of {} questions", self.total);
+                }
+            }
+        }
+    }
+
+    fn done(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// TEMP
+fn report(events: &[Event], _options: &RunOptions) -> Ending {
+    let mut counts = std::collections::BTreeMap::<String, usize>::new();
+    for e in events {
+        match e {
+            Event::Graded(g) => {
+                *counts.entry(format!("{:?}", g.state)).or_default() += 1;
+            }
+            Event::Started(s) => println!("{} questions", s.questions),
+            e => println!("{}", serde_json::to_string(e).unwrap_or_default()),
+        }
+    }
+    println!("{counts:?}");
+    Ok(ExitCode::SUCCESS)
+}
