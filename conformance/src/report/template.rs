@@ -44,7 +44,9 @@ fn markdown(text: &str) -> String {
     for c in text.chars() {
         match c {
             '\n' | '\r' => out.push(' '),
-            ' ' | ',' | ';' | '\'' | '"' | '(' | ')' | '/' | '%' | '=' | '?' => out.push(c),
+            ' ' | ',' | ';' | '\'' | '"' | '(' | ')' | '/' | '%' | '=' | '?' | '-' => out.push(c),
+            // Only this would be taken for an address.
+            '.' if !out.ends_with("www") => out.push(c),
             _ if c.is_ascii_punctuation() => out.extend(['\\', c]),
             _ => out.push(c),
         }
@@ -72,7 +74,7 @@ mod tests {
         let html = render(Language::Html, "{{ hostile }}", context()).unwrap();
         assert_eq!(html, "&lt;b&gt;|`*_\n![x](javascript:1) www.a.b &amp; &#x27;q&#x27;");
         let markdown = render(Language::Markdown, "{{ hostile }}", context()).unwrap();
-        assert_eq!(markdown, r"\<b\>\|\`\*\_ \!\[x\](javascript\:1) www\.a\.b \& 'q'");
+        assert_eq!(markdown, r"\<b\>\|\`\*\_ \!\[x\](javascript\:1) www\.a.b \& 'q'");
     }
 
     #[test]

@@ -20,7 +20,7 @@ const GOOD: Style = AnsiColor::Green.on_default().bold();
 const BAD: Style = AnsiColor::Red.on_default().bold();
 const DOUBT: Style = AnsiColor::Yellow.on_default().bold();
 
-const WINDOW: Window = Window { before: 40, differing: 48, after: 16 };
+const WINDOW: Window = Window { before: 40, differing: 90, after: 16 };
 /// How many groups of each standing are listed, and how many of those that fail are shown with their failures.
 const GROUPS: usize = 20;
 /// How many failures of a group, findings of a kind and questions of a state are shown.
@@ -80,7 +80,7 @@ fn overview(out: &mut String, report: &Report<'_>) {
         for group in groups.iter().take(GROUPS) {
             line!(out, "  {}", group.title());
         }
-        more(out, groups.len(), GROUPS, "group");
+        more(out, groups.len(), GROUPS);
         line!(out, "");
     }
 }
@@ -122,8 +122,7 @@ fn failure(out: &mut String, Member { graded, difference }: &Member<'_>) {
     side(out, "expected", &expected, GOOD);
     side(out, "answered", &answered, BAD);
     let lead = usize::from(expected.cut_before > 0) + expected.before.width();
-    let carets = expected.differing.width().max(answered.differing.width()).max(1);
-    line!(out, "              {}{DIM}{}{DIM:#}", " ".repeat(lead), "^".repeat(carets));
+    line!(out, "              {}{DIM}^{DIM:#}", " ".repeat(lead));
     if let Some(note) = &graded.note {
         line!(out, "    {DIM}it means: {}{DIM:#}", clipped(note, 2 * LINE));
     }
@@ -148,7 +147,7 @@ fn findings(out: &mut String, report: &Report<'_>) {
             let id = finding.id.as_ref().map_or_else(String::new, |id| format!("{}: ", clipped(id, LINE)));
             line!(out, "  {id}{}", clipped(&finding.text, 2 * LINE));
         }
-        more(out, found.count, EACH.min(found.kept.len()), "finding");
+        more(out, found.count, EACH.min(found.kept.len()));
         line!(out, "");
     }
 }
@@ -168,7 +167,7 @@ fn states(out: &mut String, report: &Report<'_>) {
                 if graded.why.is_empty() { String::new() } else { format!(": {}", clipped(&graded.why, 2 * LINE)) };
             line!(out, "  {}{why}", clipped(&graded.id, LINE));
         }
-        more(out, count, EACH.min(questions.len()), "question");
+        more(out, count, EACH.min(questions.len()));
         line!(out, "");
     }
 }
@@ -222,9 +221,9 @@ fn verdict(out: &mut String, report: &Report<'_>) {
     line!(out, "{}", report.verdict.tally);
 }
 
-fn more(out: &mut String, count: usize, shown: usize, noun: &str) {
+fn more(out: &mut String, count: usize, shown: usize) {
     if count > shown {
-        line!(out, "  {DIM}and {} more{DIM:#}", counted(count - shown, noun));
+        line!(out, "  {DIM}and {} more{DIM:#}", number(count - shown));
     }
 }
 

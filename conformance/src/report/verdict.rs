@@ -67,7 +67,8 @@ impl Verdict {
 
 fn failures(all: &Counts, scored: &Counts) -> String {
     let differ = || format!("{} of {} differ", number(scored.different), counted(scored.answered(), "scored answer"));
-    let stale = || format!("{} no longer fail", counted(all.stale, "known failure"));
+    let stale =
+        || format!("{} no longer fail{}", counted(all.stale, "known failure"), if all.stale == 1 { "s" } else { "" });
     match (scored.different, all.stale) {
         (0, 0) => String::new(),
         (_, 0) => differ(),
@@ -130,7 +131,7 @@ mod tests {
                 Counts { different: 1, ..good },
                 3,
                 "incomplete: 1 of 2,006 unanswered; does not conform either: 1 of 2,004 scored answers differ, and 1 known \
-                 failure no longer fail",
+                 failure no longer fails",
                 "asked 2,006, answered 2,005",
             ),
             (

@@ -98,3 +98,32 @@ fn lists(questions: &[Checked<'_>]) -> Vec<Value> {
     };
     lists.iter().map(list).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn the_note_comes_first_and_rulings_by_their_number() {
+        let mut clauses = ["K-10", "type.int", "C-2", "K-2", "E.order", "A-4", "no clause"];
+        clauses.sort_by_key(|clause| order(clause));
+        assert_eq!(clauses, ["E.order", "no clause", "type.int", "A-4", "C-2", "K-2", "K-10"]);
+    }
+
+    #[test]
+    fn a_clause_is_as_good_as_its_worst_question() {
+        let table = [
+            (Counts { exact: 1, ..Counts::default() }, "good"),
+            (Counts { unsupported: 1, ..Counts::default() }, "none"),
+            (Counts { exact: 1, unanswered: 1, ..Counts::default() }, "doubt"),
+            (Counts { exact: 1, known_failure: 1, ..Counts::default() }, "doubt"),
+            (Counts { known_failure: 1, different: 1, ..Counts::default() }, "bad"),
+            (Counts { exact: 1, stale: 1, ..Counts::default() }, "bad"),
+        ];
+        for (counts, expected) in table {
+            assert_eq!(mood(&counts), expected);
+        }
+    }
+}

@@ -1,4 +1,5 @@
 // Hides what the filter does not ask for; without it the whole page is there.
+// The page is well-formed XML too, so the script does without the signs that XML reserves.
 (() => {
   const form = document.getElementById('filter');
   const search = document.getElementById('search');
@@ -6,8 +7,7 @@
   const clauses = [...document.querySelectorAll('.clause')].map((clause) => ({
     clause,
     link: document.querySelector(`.index a[href="#${clause.id}"]`).parentElement,
-    title: clause.querySelector('h3, .sentence').parentElement.querySelector('h3').textContent + ' ' +
-      clause.querySelector('.sentence').textContent,
+    title: ['h3', '.sentence'].map((part) => clause.querySelector(part).textContent).join(' ').toLowerCase(),
     parts: [...clause.querySelectorAll('[data-state]')].map((part) => ({
       part,
       state: part.dataset.state,
@@ -25,14 +25,14 @@
     const sought = words(search.value);
     let shown = 0;
     for (const { clause, link, title, parts } of clauses) {
-      const isMeant = has(title.toLowerCase(), sought);
+      const isMeant = has(title, sought);
       let any = false;
       for (const { part, state, ids, text } of parts) {
-        const visible = states.has(state) && (isMeant || has(text, sought));
+        const visible = states.has(state) ? isMeant || has(text, sought) : false;
         part.hidden = !visible;
         any ||= visible;
-        for (const { id, text } of ids) id.hidden = !isMeant && !has(text, sought);
-        if (part.matches('details')) part.open = visible && sought.length > 0 && !isMeant;
+        for (const { id, text } of ids) id.hidden = isMeant ? false : !has(text, sought);
+        if (part.matches('details')) part.open = [visible, sought.length > 0, !isMeant].every(Boolean);
       }
       clause.hidden = link.hidden = !any;
       shown += any ? 1 : 0;
@@ -44,9 +44,8 @@
   form.addEventListener('input', filter);
   form.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
-    if (event.key === '/' && !event.ctrlKey && !event.metaKey && document.activeElement !== search) {
-      event.preventDefault();
-      search.focus();
-    }
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || document.activeElement === search) return;
+    event.preventDefault();
+    search.focus();
   });
 })();
