@@ -18,6 +18,7 @@ pub mod lane;
 pub mod library;
 pub mod oracle;
 pub mod parity;
+mod printable;
 pub mod protocol;
 pub mod report;
 pub mod row;

@@ -6,9 +6,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::arguments::FuzzOptions;
 use super::outcome::{Ending, Failure, INCOMPLETE, REFUSED};
-use super::printable;
 use super::progress::Progress;
 use crate::fuzz::{Effort, Found, run as search};
+use crate::printable;
 use crate::verify::Asker;
 
 /// Asks, and prints each disagreement as a case file after what it is about.

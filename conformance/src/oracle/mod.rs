@@ -10,7 +10,6 @@ mod input;
 mod outcome;
 mod position;
 mod pretty;
-mod printable;
 mod progress;
 mod snippet;
 mod testee;
@@ -23,6 +22,7 @@ use arguments::Command;
 pub use explain::{Page, diagnostics_table};
 
 use crate::embedded::Embedded;
+use crate::printable;
 
 /// Runs the command that the process's arguments ask for. `fixtures` are those that the program carries.
 #[must_use]

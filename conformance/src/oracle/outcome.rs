@@ -13,7 +13,7 @@ pub(super) type Ending = Result<ExitCode, Failure>;
 /// The answer is a "no": a diagnostic, a refused call.
 pub(super) const REFUSED: u8 = 1;
 /// The command line, or what it names, cannot be used.
-const USAGE: u8 = 2;
+pub(super) const USAGE: u8 = 2;
 
 /// The program that is asked does not answer.
 pub(super) const INCOMPLETE: u8 = 3;

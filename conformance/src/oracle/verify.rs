@@ -9,12 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
-use super::outcome::{Ending, Failure};
+use super::outcome::{Ending, Failure, USAGE};
 use super::progress::Progress;
 use crate::embedded::Embedded;
 use crate::library::Library;
+use crate::printable;
 use crate::protocol::Request;
-use crate::report::{self, Event};
+use crate::report::{Event, Report, terminal, write_all};
 use crate::suite::{Question, questions};
 use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask};
 
@@ -107,18 +108,19 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::usage(format!("'{}' can't be read: {error}", path.display()))
 }
 
-/// TEMP
-fn report(events: &[Event], _options: &RunOptions) -> Ending {
-    let mut counts = std::collections::BTreeMap::<String, usize>::new();
-    for e in events {
-        match e {
-            Event::Graded(g) => {
-                *counts.entry(format!("{:?}", g.state)).or_default() += 1;
-            }
-            Event::Started(s) => println!("{} questions", s.questions),
-            e => println!("{}", serde_json::to_string(e).unwrap_or_default()),
-        }
+/// Prints the report and writes the others; the exit code is that of the run.
+fn report(events: &[Event], options: &RunOptions) -> Ending {
+    let report = Report::of(events);
+    let mut out = anstream::stdout().lock();
+    write!(out, "{}", terminal(&report))?;
+    out.flush()?;
+    let unwritten = write_all(&options.reports, events);
+    for report in &unwritten {
+        // Where standard error can't be written there is no one to tell; the exit code stands.
+        let _ = writeln!(io::stderr().lock(), "olt: {}", printable::line(&report.to_string()));
     }
-    println!("{counts:?}");
-    Ok(ExitCode::SUCCESS)
+    Ok(match report.verdict.conformance.exit_code() {
+        0 if !unwritten.is_empty() => ExitCode::from(USAGE),
+        code => ExitCode::from(code),
+    })
 }

@@ -40,7 +40,7 @@ pub enum Event {
 }
 
 /// What a run is about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Started {
     /// The version of the suite.

@@ -3,20 +3,36 @@
 use std::borrow::Cow;
 
 /// `text` with every control and every invisible direction mark written as an escape; the ends of lines too.
-pub(super) fn line(text: &str) -> Cow<'_, str> {
+pub(crate) fn line(text: &str) -> Cow<'_, str> {
     escape(text, is_unprintable)
 }
 
 /// The same, with ends of lines as they are.
-pub(super) fn lines(text: &str) -> Cow<'_, str> {
+pub(crate) fn lines(text: &str) -> Cow<'_, str> {
     escape(text, |c| c != '\n' && is_unprintable(c))
 }
 
 /// A source line with the controls that the renderer of snippets lets through replaced, byte for byte, so that
 /// the caret stays where it points.
-pub(super) fn source(text: &str) -> Cow<'_, str> {
+pub(crate) fn source(text: &str) -> Cow<'_, str> {
     let is_c1 = |c: char| ('\u{80}'..='\u{9f}').contains(&c);
     if text.contains(is_c1) { Cow::Owned(text.replace(is_c1, "·")) } else { Cow::Borrowed(text) }
+}
+
+/// `text` with all that can't be seen, or is seen as a part of its neighbour, written as `\u{1b}`: a spelling that JSON
+/// does not have, so that it is told apart from an escape that stands in the text.
+pub(crate) fn seen(text: &str) -> Cow<'_, str> {
+    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match matches!(c, '"' | '\'' | '\\') || c.escape_debug().len() == 1 {
+            true => out.push(c),
+            false => out.extend(c.escape_unicode()),
+        }
+    }
+    Cow::Owned(out)
 }
 
 fn escape(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
@@ -54,5 +70,13 @@ mod tests {
         assert_eq!(lines("a\nb\u{7f}"), "a\nb\\u007f");
         assert_eq!(source("a\u{9b}b").len(), "a\u{9b}b".len());
         assert_eq!(source("a\u{9b}b"), "a·b");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_told_apart_from_an_escape() {
+        assert_eq!(seen(r#"{"a":"\u001b"}"#), r#"{"a":"\u001b"}"#);
+        assert_eq!(seen("\u{0}\u{1b}[31m\n 語"), "\\u{0}\\u{1b}[31m\\u{a} 語");
+        // A direction mark, a blank that does not break, one without width, an accent on its own.
+        assert_eq!(seen("\u{202e}\u{a0}\u{200b}e\u{301}é"), "\\u{202e}\\u{a0}\\u{200b}e\\u{301}é");
     }
 }
