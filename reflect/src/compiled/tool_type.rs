@@ -67,6 +67,11 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     #[doc(hidden)]
     const PROPERTIES: &'static [Property] = &[];
 
+    /// How often this is so of the type and what it is made of: never, or the constant has no value, and what the
+    /// compiler says of that (E0391) begins with this name.
+    #[doc(hidden)]
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = 0;
+
     /// A parameter or property of this type may be left out.
     #[doc(hidden)]
     const OPTIONAL: bool = false;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::describe::{PropertyDesc, TypeDecl, TypeDesc};
 use super::reflect::Held;
+use super::shape::Holds;
 use crate::contract::{DiagnosticId, SignatureError};
 
 /// So many steps of a cycle are named; a longer one is cut short.
@@ -80,8 +81,16 @@ impl<'s> Order<'s> {
         stack: &mut Vec<Visit<'s>>,
         place: impl FnOnce() -> (DiagnosticId, String),
     ) -> Result<(), SignatureError> {
-        if self.held.contains_key(name) {
-            return Ok(());
+        match self.held.get(name) {
+            Some((_, Holds::Nothing)) => {
+                let (id, place) = place();
+                let text = format!(
+                    "{place}: the type {name} does not describe itself at run time; implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`"
+                );
+                return Err(SignatureError::diagnostic(id, text));
+            }
+            Some(_) => return Ok(()),
+            None => {}
         }
         match self.states.get(name) {
             Some(State::Done) => return Ok(()),

@@ -81,6 +81,11 @@ impl Types {
         self.hold::<T>(row, Holds::Doubles)
     }
 
+    /// Describes `T`, which can't be described; whoever resolves this says so.
+    pub(super) fn unreflected<T: 'static>(&mut self) -> TypeDesc {
+        self.hold::<T>(TypeDesc::Json, Holds::Nothing)
+    }
+
     fn hold<T: 'static>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {
         let identity = TypeId::of::<T>();
         if let Some(known) = self.names.get(&identity) {
