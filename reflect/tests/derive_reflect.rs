@@ -140,7 +140,7 @@ fn a_field_that_does_not_describe_itself_is_told_when_the_tool_is_made() {
     let error = taking.unwrap_err();
     assert_eq!(error.id(), Some(DiagnosticId::ParameterType));
     let told = "property 'parts' of Holder: the type alloc::vec::Vec<derive_reflect::ByHand> does not describe itself at run time; implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`";
-    assert_eq!(error.message(), told);
+    assert_eq!(format!("{}; {}", error.message(), error.help()), told);
     let giving = Tool::create(|| Holder { parts: none() }).name("give").build();
     assert_eq!(giving.unwrap_err().id(), Some(DiagnosticId::ReturnType));
     assert_eq!(Holder { parts: none() }.to_value(), Value::Record(vec![None]));

@@ -10,6 +10,7 @@ mod outcome;
 mod position;
 mod pretty;
 mod printable;
+mod signature;
 mod snippet;
 mod tools;
 

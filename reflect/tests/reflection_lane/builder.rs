@@ -289,12 +289,12 @@ fn a_bad_tool_is_an_error_value() {
         (
             Tool::create(|_: Menu| ()).name("n").param("menu").build(),
             Some(DiagnosticId::Recursive),
-            "OLT006: the type Menu refers to itself (Menu.children → Menu); no finite schema describes it: refer to the value by an id instead",
+            "OLT006: the type Menu refers to itself (Menu.children → Menu), so no finite schema describes it; refer to the value by an id instead",
         ),
         (
             Tool::create(|| Some(Menu)).name("n").build(),
             Some(DiagnosticId::Recursive),
-            "OLT006: the type Menu refers to itself (Menu.children → Menu); no finite schema describes it: refer to the value by an id instead",
+            "OLT006: the type Menu refers to itself (Menu.children → Menu), so no finite schema describes it; refer to the value by an id instead",
         ),
         (
             Tool::create(plain).param(Param::new("a").default("x")).build(),
