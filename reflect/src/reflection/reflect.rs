@@ -14,7 +14,8 @@ use crate::contract::Fault;
 #[diagnostic::on_unimplemented(
     message = "OLT002: `{Self}` has no schema",
     label = "this type can't be an argument or a result",
-    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types"
+    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Reflect: Sized + Send + Sync + 'static {
     /// The description of this type; a declared type enters itself into `types`.

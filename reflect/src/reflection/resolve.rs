@@ -102,7 +102,8 @@ fn read_default(text: &str, shape: &Shape, name: &str) -> Result<Value, Signatur
         return Ok(Value::Null);
     }
     decode::whole(shape, text).map_err(|fault| {
-        let fault = fault.within_name(name);
+        let fault = fault.within_name(name).to_string();
+        let fault = fault.trim_end_matches('.');
         let (text, name) = (shortened(text), shortened(name));
         SignatureError::other(format!("the default {text} of parameter '{name}' does not fit its type: {fault}"))
             .with_help("write a value of the type as JSON, or null for none")
