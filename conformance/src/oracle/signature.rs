@@ -79,6 +79,9 @@ fn unreadable(error: &serde_json::Error, within: &str, text: &str, start: usize,
     let what = cut(told.strip_suffix(&place).unwrap_or(&told));
     let line = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum::<usize>();
     let at = text.floor_char_boundary(line + error.column().saturating_sub(1));
+    // Of an array or an object in place of something else, the reader stops before it.
+    let before_value = |c: char| error.is_data() && (matches!(c, ',' | ':') || c.is_ascii_whitespace());
+    let at = at + text.get(at..).map_or(0, |rest| rest.len() - rest.trim_start_matches(before_value).len());
     let width = text.get(at..).and_then(|rest| rest.chars().next()).filter(|c| *c != '\n').map_or(0, char::len_utf8);
     Diagnostic {
         id: None,
@@ -183,9 +186,11 @@ mod tests {
                 r#"[{"name":"f"},{"name":"f","types":{"A":{"record":[{"name":"p"}]}}}]"#,
                 "«}»: this is not a signature: [1].types.A.record[0]: missing field `type`",
             ),
+            (r#"{"name":"f","returns": {"value":"int","part":null}}"#, "«,»: x"),
+            (r#"{"name": ["f"]}"#, "«[»: this is not a signature: name: invalid type: sequence, expected a string"),
             (
-                r#"{"name":"f","parameters":[["a","int"]]}"#,
-                "«[»: this is not a signature: parameters[0]: invalid type: sequence, expected struct ParameterDesc",
+                r#"{"name":"f","parameters":[{"name":"a","type":"int"}, ["b","int"]]}"#,
+                r#"«[»: this is not a signature: parameters[1]: invalid type: sequence, expected a parameter, such as {"name":"n","type":"int"}"#,
             ),
         ] {
             assert_eq!(told(text), (vec![format!("- {expected}")], usize::from(text.starts_with('['))));

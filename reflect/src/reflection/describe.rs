@@ -13,7 +13,12 @@ use serde::{Deserialize, Serialize};
 
 /// One tool: its name, its parameters, what it returns and the types these name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a signature, such as {"name":"f","parameters":[]}"#
+)]
 pub struct Signature {
     /// The final tool name.
     pub name: String,
@@ -45,7 +50,12 @@ pub struct Signature {
 
 /// One parameter of a tool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a parameter, such as {"name":"n","type":"int"}"#
+)]
 pub struct ParameterDesc {
     /// The argument's name, exactly as the model has to write it.
     pub name: String,
@@ -137,7 +147,7 @@ pub enum TypeDesc {
 
 /// A declared type.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = r#"a declared type, such as {"enum":["A"]} or {"record":[]}"#)]
 pub enum TypeDecl {
     /// Member names in declaration order.
     Enum(Vec<String>),
@@ -147,7 +157,12 @@ pub enum TypeDecl {
 
 /// One property of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a property, such as {"name":"n","type":"int"}"#
+)]
 pub struct PropertyDesc {
     /// The JSON name, after renaming and naming policy.
     pub name: String,
@@ -170,7 +185,13 @@ pub struct PropertyDesc {
 
 /// One annotation as written; whether and how it applies is the lane's to say (rulings A).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"an annotation, such as "email" or {"length":{"max":5}}"#
+)]
 pub enum Annotation {
     /// `[Range(min, max)]`: number texts by ruling T-3; `NaN`, `Infinity` and `-Infinity` are allowed.
     Range {
@@ -214,7 +235,7 @@ pub enum Annotation {
 
 /// What a tool returns.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = r#"what is returned, such as "part" or {"value":"int"}"#)]
 pub enum ReturnDesc {
     /// Nothing.
     #[default]
