@@ -186,7 +186,6 @@ mod tests {
                 r#"[{"name":"f"},{"name":"f","types":{"A":{"record":[{"name":"p"}]}}}]"#,
                 "«}»: this is not a signature: [1].types.A.record[0]: missing field `type`",
             ),
-            (r#"{"name":"f","returns": {"value":"int","part":null}}"#, "«,»: x"),
             (r#"{"name": ["f"]}"#, "«[»: this is not a signature: name: invalid type: sequence, expected a string"),
             (
                 r#"{"name":"f","parameters":[{"name":"a","type":"int"}, ["b","int"]]}"#,
