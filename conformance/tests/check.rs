@@ -191,7 +191,7 @@ fn source_that_cannot_be_read_has_no_id() {
     assert_eq!(Value::from(told), expected);
     assert_eq!(
         found[1]["message"],
-        "this is not a signature: unknown field `nam`, expected one of `name`, `description`, `endsLoop`, `requiresApproval`, `parallelSafe`, `timeoutSeconds`, `parameters`, `returns`, `types`"
+        "this is not a signature: [1].nam: unknown field `nam`, expected one of `name`, `description`, `endsLoop`, `requiresApproval`, `parallelSafe`, `timeoutSeconds`, `parameters`, `returns`, `types`"
     );
     assert_eq!(found[1]["help"], "a file holds one signature as JSON, or an array of them");
 }
@@ -215,6 +215,9 @@ fn signatures_get_the_ids_that_can_happen_to_them() {
     let expected =
         json!([["OLT008", 1, 10, "bad.name"], ["OLT006", 2, 9, "r"], ["OLT006", 3, 9, "s"], ["OLT002", 4, 9, "t"]]);
     assert_eq!(Value::from(told), expected);
+    let helps: Vec<&Value> = found.iter().map(|found| &found["help"]).collect();
+    let by_id = "refer to the value by an id instead";
+    assert_eq!(helps, ["give the tool another name", by_id, by_id, "rename one of them"]);
 }
 
 #[test]

@@ -166,8 +166,7 @@ error[OLT002]: parameter `value` has the type `object`, which has no schema
 fn a_wrong_call_gets_one_line_and_exit_2() {
     let folder = Folder::new("usage");
     folder.file("Clock.cs", CLOCK).file("Twice.cs", CLOCK.replace("Clock", "Other")).file("none.cs", "class A {}");
-    folder.file("latin1.cs", b"// caf\xe9\n").file("odd.json", r#"{"name":1}"#).file("empty/notes.txt", "");
-    folder.file("recursive.json", r#"{"name":"r","parameters":[{"name":"a","type":{"named":"A"}}],"types":{"A":{"record":[{"name":"a","type":{"named":"A"}}]}}}"#);
+    folder.file("latin1.cs", b"// caf\xe9\n").file("empty/notes.txt", "");
     let table: [(&[&str], &str); 15] = [
         (&[], "a command is needed, such as 'olt describe FILE.cs'; 'olt --help' lists them"),
         (
@@ -197,16 +196,40 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     for (arguments, line) in table {
         assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2), "{arguments:?}");
     }
-    let odd = folder.olt(&["describe", "odd.json"]);
-    assert_eq!((odd.code, odd.err.lines().count()), (2, 1));
-    assert!(
-        odd.err.starts_with("olt: 'odd.json' is not a signature: invalid type: integer `1`, expected a string"),
-        "{}",
-        odd.err
+}
+
+#[test]
+fn a_signature_that_makes_no_tool_is_told_as_a_c_sharp_one_is() {
+    let folder = Folder::new("refused-signatures");
+    folder.file(
+        "all.json",
+        r#"[
+  {"name": "fine"},
+  {"name": "odd", "parameters": [{"name": "a", "type": 5}]},
+  {"name": "r", "parameters": [{"name": "a", "type": {"named": "A"}}], "types": {"A": {"record": [{"name": "a", "type": {"named": "A"}}]}}},
+  {"name": "u", "returns": {"value": "usize"}}
+]"#,
     );
-    let recursive = folder.olt(&["describe", "recursive.json"]);
-    assert_eq!((recursive.code, recursive.err.lines().count()), (2, 1));
-    assert!(recursive.err.starts_with("olt: the tool 'r' cannot be described: OLT006: "), "{}", recursive.err);
+    let described = folder.olt(&["describe", "all.json"]);
+    assert_eq!((described.code, described.out.lines().count()), (1, 1));
+    for told in [
+        "error: this is not a signature: [1].parameters[0].type: invalid type: integer `5`, expected a type, such as \"int\" or {\"list\":\"int\"}\n",
+        " all.json:3:56\n",
+        "error[OLT006]: the type A refers to itself (A.a → A), so no finite schema describes it\n",
+        "help: refer to the value by an id instead\n",
+        "error[OLT003]: the return type: there is no type 'usize'\n",
+        " all.json:5:12\n",
+        "help: take one of bool, ",
+    ] {
+        assert!(described.err.contains(told), "{told}\n{}", described.err);
+    }
+    let one = folder.olt(&["describe", "all.json", "--tool", "fine"]);
+    assert_eq!((one.code, one.out.lines().count()), (0, 1));
+    let refused = folder.olt(&["decode", "all.json", "--tool", "u", "--args", "{}"]);
+    assert_eq!((refused.out.as_str(), refused.code), ("", 2));
+    assert!(refused.err.contains("error[OLT003]"), "{}", refused.err);
+    let line = "olt: the tool 'u' is refused, so no call of it can be decoded\n";
+    assert!(refused.err.ends_with(line), "{}", refused.err);
 }
 
 #[test]
@@ -244,7 +267,7 @@ fn what_is_typed_commands_no_terminal_and_stays_on_one_line() {
         assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2), "{arguments:?}");
     }
     let unknown = folder.olt(&["describe", "bad.json"]);
-    assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
+    assert_eq!(unknown.code, 1);
     assert!(!unknown.err.contains('\u{1b}'), "{:?}", unknown.err);
 }
 
@@ -262,7 +285,23 @@ fn a_standard_error_that_is_gone_changes_no_exit_code() {
     assert_eq!(exit(&["nonsense"]), Some(2));
     assert_eq!(exit(&["describe", "Broken.cs"]), Some(1));
     assert_eq!(exit(&["decode", "Broken.cs", "--tool", "any", "--args", "{}"]), Some(2));
-    assert_eq!(folder.olt(&["describe", "/dev/zero"]), answer("", "olt: '/dev/zero' is a device, not a file\n", 2));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_may_never_end_or_never_begin_is_not_read() {
+    let folder = Folder::new("pipes");
+    assert!(std::process::Command::new("mkfifo").arg(folder.path().join("pipe.cs")).status().unwrap().success());
+    std::os::unix::net::UnixListener::bind(folder.path().join("socket.cs")).unwrap();
+    for (command, path) in
+        [("check", "pipe.cs"), ("describe", "pipe.cs"), ("check", "/dev/zero"), ("describe", "socket.cs")]
+    {
+        let line = format!("olt: '{path}' is a device or a pipe, not a file; write what it gives into a file first\n");
+        assert_eq!(folder.olt(&[command, path]), answer("", &line, 2), "{path}");
+    }
+    folder.file("below/a.cs", CLOCK);
+    assert!(std::process::Command::new("mkfifo").arg(folder.path().join("below/pipe.cs")).status().unwrap().success());
+    assert_eq!(folder.olt(&["check", "below"]).code, 0);
 }
 
 #[test]

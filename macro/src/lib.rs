@@ -114,8 +114,8 @@ use proc_macro::TokenStream;
 /// Each is one compile error that starts with the contract's id, `OLT001` to `OLT011`, or with `olt` where the
 /// contract has none, and says what to write instead; `olt explain OLT005` says more. After one the function still
 /// exists. Two are told in the compiler's own words: a method without a receiver and without `Self`, in an impl
-/// without `#[toolbox]` ("enum is not supported in impls", OLT001), and types that refer to each other ("overflow
-/// evaluating the requirement", OLT006).
+/// without `#[toolbox]` ("enum is not supported in impls", OLT001), and types that refer to each other (E0391, "cycle
+/// detected when simplifying constant … `OLT006_TYPE_REFERS_TO_ITSELF`"; its notes pass through the fields that do).
 ///
 /// # Under another name
 /// What the macros generate names the crate `olt`. Where a package depends on it by another name,
@@ -175,6 +175,10 @@ pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
 /// On a field, `#[arg(…)]` takes `description`, `range`, `length`, `string_length`, `pattern`, `email` and
 /// `url` as on a parameter of `#[tool]`, and `read_only`: the field is written to results and, where it is
 /// sent, checked and dropped.
+///
+/// A struct that holds itself has no schema (OLT006). Where it does so through other structs, rustc finds the cycle and
+/// tells it once, as E0391, whose first line ends with `OLT006_TYPE_REFERS_TO_ITSELF`; what else is wrong with the crate
+/// it tells when that is mended.
 ///
 /// # On an enum
 /// The variants' names are the values; `rename` and `rename_all` are read as serde reads them.

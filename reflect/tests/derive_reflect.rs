@@ -1,5 +1,7 @@
 //! What `#[derive(ToolType)]` tells the reflection lane: the same schema, the same decoding, the same words.
 
+use olt::__private::{Encoder, Fault, Fragment, NoJsonForm, Reader};
+use olt::contract::DiagnosticId;
 use olt::reflection::{Reflect, Value};
 use olt::{Optional, Part, Tool, ToolContext, ToolInvoker, ToolType};
 use pretty_assertions::assert_eq;
@@ -104,4 +106,43 @@ fn a_value_made_by_hand_is_refused_where_it_does_not_fit() {
     assert!(Level::from_value(Value::Text("Low".into())).is_err());
     assert!(Entry::<Level>::from_value(Value::Null).is_err());
     assert_eq!(Level::VeryHigh.to_value(), Value::Text("top".into()));
+}
+
+/// A type with a schema by hand, and no description at run time.
+#[derive(Debug)]
+struct ByHand;
+
+impl ToolType for ByHand {
+    const FRAGMENT: Fragment = Fragment::ANY;
+
+    fn decode(_: &mut Reader<'_>, _: &Fragment) -> Result<Self, Fault> {
+        Ok(Self)
+    }
+
+    fn encode(&self, _: &mut Encoder) -> Result<(), NoJsonForm> {
+        Ok(())
+    }
+}
+
+#[derive(Debug, ToolType)]
+struct Holder {
+    #[serde(default = "none")]
+    parts: Vec<ByHand>,
+}
+
+fn none() -> Vec<ByHand> {
+    Vec::new()
+}
+
+#[test]
+fn a_field_that_does_not_describe_itself_is_told_when_the_tool_is_made() {
+    let taking = Tool::create(|holder: Holder| holder.parts.len() as u32).name("take").param("holder").build();
+    let error = taking.unwrap_err();
+    assert_eq!(error.id(), Some(DiagnosticId::ParameterType));
+    let told = "property 'parts' of Holder: the type alloc::vec::Vec<derive_reflect::ByHand> does not describe itself at run time; implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`";
+    assert_eq!(format!("{}; {}", error.message(), error.help()), told);
+    let giving = Tool::create(|| Holder { parts: none() }).name("give").build();
+    assert_eq!(giving.unwrap_err().id(), Some(DiagnosticId::ReturnType));
+    assert_eq!(Holder { parts: none() }.to_value(), Value::Record(vec![None]));
+    assert!(Holder::from_value(Value::Record(vec![None])).is_err());
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use olt::contract::DiagnosticId;
 use olt::reflection::describe::Signature;
+use olt_text::name::shortened;
 
 use super::collect::collect;
 use super::context::Contexts;
@@ -92,7 +93,7 @@ pub fn analyze(sources: &[Source], options: &Options) -> Analysis {
     for index in 0..world.symbols.defs.len() {
         analysis.diagnostics.extend(world.misplaced_tools(DefId(index)));
     }
-    let mut tools = read_tools(&world);
+    let mut tools = read_tools(&world, sources);
     tools.sort_by_key(|tool| (tool.place.file, tool.place.range.start));
     for mut tool in tools {
         tool.settle();
@@ -114,14 +115,14 @@ fn tell_once(diagnostics: &mut Vec<Diagnostic>) {
     });
 }
 
-fn read_tools(world: &World<'_>) -> Vec<ReadTool> {
+fn read_tools(world: &World<'_>, sources: &[Source]) -> Vec<ReadTool> {
     let contexts = Contexts::of(world);
     let mut tools = Vec::new();
     for index in 0..world.symbols.defs.len() {
         let methods = world.tools_of(DefId(index));
         let read = methods.iter().filter_map(|method| ToolReader::read(world, &contexts, method));
         let mut read: Vec<ReadTool> = read.collect();
-        refuse_same_names(&mut read);
+        refuse_same_names(&mut read, sources);
         tools.append(&mut read);
     }
     for (index, scope) in world.symbols.scopes.iter().enumerate() {
@@ -134,8 +135,9 @@ fn read_tools(world: &World<'_>) -> Vec<ReadTool> {
     tools
 }
 
-/// OLT007: one report for each name that several tools of a class have (ruling N-4).
-fn refuse_same_names(tools: &mut [ReadTool]) {
+/// OLT007: one report for each name that several tools of a class have (ruling N-4). Their files are named where the
+/// class is spread over several.
+fn refuse_same_names(tools: &mut [ReadTool], sources: &[Source]) {
     let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
     for (index, tool) in tools.iter().enumerate() {
         by_name.entry(tool.name.clone()).or_default().push(index);
@@ -144,11 +146,11 @@ fn refuse_same_names(tools: &mut [ReadTool]) {
         let [first, _, ..] = indexes.as_slice() else {
             continue;
         };
-        let methods: Vec<String> =
-            indexes.iter().filter_map(|index| tools.get(*index)).map(|tool| format!("`{}`", tool.method)).collect();
-        let message = format!("the methods {} are all named \"{name}\"", methods.join(", "));
+        let named: Vec<&ReadTool> = indexes.iter().filter_map(|index| tools.get(*index)).collect();
         let help = "give each a name of its own with [Tool(Name = \"...\")]";
-        let error = Finding::error(DiagnosticId::DuplicateName, message, help);
+        let message = format!("the methods {} are all named \"{}\"", methods(&named, sources), shortened(&name));
+        // Paths are told whole.
+        let error = Finding { message, ..Finding::error(DiagnosticId::DuplicateName, "", help) };
         if let Some(tool) = tools.get_mut(*first) {
             let place = tool.place.clone();
             tool.diagnostics.push(error.at(place, Some(&name)));
@@ -159,4 +161,17 @@ fn refuse_same_names(tools: &mut [ReadTool]) {
             }
         }
     }
+}
+
+/// The methods by name, with the path of each one's file where they stand in several.
+fn methods(tools: &[&ReadTool], sources: &[Source]) -> String {
+    let is_one_file = tools.windows(2).all(|pair| matches!(pair, [one, other] if one.place.file == other.place.file));
+    let named = tools.iter().map(|tool| {
+        let method = shortened(&tool.method);
+        match sources.get(tool.place.file).filter(|_| !is_one_file) {
+            Some(source) => format!("`{method}` ({})", source.path),
+            None => format!("`{method}`"),
+        }
+    });
+    named.collect::<Vec<_>>().join(", ")
 }

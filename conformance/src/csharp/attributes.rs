@@ -27,6 +27,8 @@ pub(super) struct Attribute<'t> {
 pub(super) struct Argument<'t> {
     /// `Name = value` sets a property, `name: value` gives a constructor parameter.
     pub(super) label: Label,
+    /// The label's place.
+    pub(super) label_node: Option<Node<'t>>,
     pub(super) value: Node<'t>,
 }
 
@@ -142,13 +144,14 @@ fn arguments<'t>(list: Node<'t>, source: &Source<'t>) -> Vec<Argument<'t>> {
     written
         .filter_map(|argument| {
             let value = children(argument).into_iter().rfind(|child| child.is_named() && !child.is_extra())?;
-            let name = field(argument, "name").map(|name| literal::identifier(source.text(name)));
+            let label_node = field(argument, "name");
+            let name = label_node.map(|name| literal::identifier(source.text(name)));
             let label = match name {
                 None => Label::None,
                 Some(name) if has_token(argument, "=") => Label::Property(name),
                 Some(name) => Label::Parameter(name),
             };
-            Some(Argument { label, value })
+            Some(Argument { label, label_node, value })
         })
         .collect()
 }

@@ -1,9 +1,11 @@
 //! What is said about a source: the contract's diagnostics, warnings, and syntax that could not be read.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::ops::Range;
 
 use olt::contract::DiagnosticId;
+use olt_text::name::shortened;
 
 /// Whether a finding stops the tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,11 +58,11 @@ impl Finding {
         message: impl Into<String>,
         help: impl Into<String>,
     ) -> Self {
-        Self { id: id.into(), severity: Severity::Error, message: message.into(), help: help.into() }
+        Self { id: id.into(), severity: Severity::Error, message: brief(message), help: brief(help) }
     }
 
     pub(super) fn warning(message: impl Into<String>, help: impl Into<String>) -> Self {
-        Self { id: None, severity: Severity::Warning, message: message.into(), help: help.into() }
+        Self { id: None, severity: Severity::Warning, message: brief(message), help: brief(help) }
     }
 
     pub(super) fn at(self, place: Place, tool: Option<&str>) -> Diagnostic {
@@ -74,6 +76,23 @@ impl Finding {
             tool: tool.map(str::to_owned),
         }
     }
+}
+
+/// The text with long names shortened: a name of the source has no blank in it, and is quoted.
+fn brief(text: impl Into<String>) -> String {
+    let text = text.into();
+    let is_between = |c: char| c.is_whitespace() || matches!(c, '`' | '"' | '\'');
+    if text.split(is_between).all(|name| shortened(name).cut.is_empty()) {
+        return text;
+    }
+    let mut out = String::new();
+    for part in text.split_inclusive(is_between) {
+        let name = part.strip_suffix(is_between).unwrap_or(part);
+        let between = part.get(name.len()..).unwrap_or_default();
+        // Writing to a string can't fail.
+        let _ = write!(out, "{}{between}", shortened(name));
+    }
+    out
 }
 
 /// Collects the findings about one tool, each of them once (ruling G-1).
@@ -109,5 +128,22 @@ impl Report {
             diagnostic.tool = Some(tool.clone());
             diagnostic
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn long_names_are_shortened_where_they_stand() {
+        let hundred = "é".repeat(100);
+        assert_eq!(brief(format!("`{hundred}` is {hundred}.")), format!("`{hundred}` is {hundred}…"));
+        let told = Finding::error(None, format!("two are named \"{hundred}é\" here"), format!("{hundred}é"));
+        assert_eq!(told.message, format!("two are named \"{hundred}…\" here"));
+        assert_eq!(told.help, format!("{hundred}…"));
+        assert_eq!(Finding::warning("a `b`  c", "").message, "a `b`  c");
     }
 }

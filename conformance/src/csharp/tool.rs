@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use olt::contract::DiagnosticId;
 use olt::reflection::Described;
 use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature};
-use olt_text::name::{is_tool_name, snake_case};
+use olt_text::name::{is_tool_name, shortened, snake_case};
 
 use super::attributes::{Attribute, Label};
 use super::context::{Contexts, Policy};
@@ -40,7 +40,7 @@ impl ReadTool {
         let Some(Err(refused)) = self.signature.as_ref().map(Described::new) else {
             return;
         };
-        let finding = Finding::error(refused.id(), refused.message(), "");
+        let finding = Finding::error(refused.id(), refused.message(), refused.help());
         self.diagnostics.push(finding.at(self.place.clone(), Some(&self.name)));
         self.signature = None;
     }
@@ -165,7 +165,7 @@ impl<'w, 't> ToolReader<'w, 't> {
             self.tool_arguments(attribute, &mut signature, &mut name_place);
         }
         if !is_tool_name(&signature.name) {
-            let message = format!("the tool name \"{}\" cannot be used", signature.name);
+            let message = format!("the tool name \"{}\" cannot be used", shortened(&signature.name));
             let help = "a name is 1 to 64 letters a-z, A-Z, digits, `_` or `-`: write [Tool(Name = \"...\")]";
             let error = Finding::error(DiagnosticId::Name, message, help);
             self.report.add(error, "", name_place);
@@ -209,7 +209,8 @@ impl<'w, 't> ToolReader<'w, 't> {
                 other => {
                     let message = format!("[Tool] has no property `{other}`");
                     let help = "it has Name, Description, EndsLoop, RequiresApproval, ParallelSafe and TimeoutSeconds";
-                    self.report.add(Finding::error(None, message, help), "", place.clone());
+                    let place = argument.label_node.map_or_else(|| place.clone(), |name| site.source.place(name));
+                    self.report.add(Finding::error(None, message, help), "", place);
                     Ok(())
                 }
             };

@@ -80,8 +80,10 @@ fn matches(pattern: &str) -> Result<Vec<PathBuf>, Failure> {
 
 fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
     let shown = path.display();
-    if fs::metadata(&path).is_ok_and(|known| is_endless(&known)) {
-        return Err(Failure::usage(format!("'{shown}' is a device, not a file")));
+    // A device may never end, and a pipe without a writer never begins.
+    if fs::metadata(&path).is_ok_and(|known| !known.is_file()) {
+        let line = format!("'{shown}' is a device or a pipe, not a file; write what it gives into a file first");
+        return Err(Failure::usage(line));
     }
     let bytes = fs::read(&path).map_err(|error| Failure::usage(format!("cannot read '{shown}': {error}")))?;
     match String::from_utf8(bytes) {
@@ -93,18 +95,6 @@ fn read_file(path: PathBuf) -> Result<TextFile, Failure> {
             )))
         }
     }
-}
-
-/// Whether a file may never end: a device such as `/dev/zero`. A pipe ends when its writer does.
-#[cfg(unix)]
-fn is_endless(known: &fs::Metadata) -> bool {
-    use std::os::unix::fs::FileTypeExt as _;
-    known.file_type().is_char_device() || known.file_type().is_block_device()
-}
-
-#[cfg(not(unix))]
-fn is_endless(_: &fs::Metadata) -> bool {
-    false
 }
 
 /// The mark is no part of the text: columns do not count it, and JSON does not allow it.

@@ -11,6 +11,7 @@ mod outcome;
 mod position;
 mod pretty;
 mod progress;
+mod signature;
 mod snippet;
 mod testee;
 mod tools;

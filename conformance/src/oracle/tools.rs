@@ -10,8 +10,8 @@ use super::arguments::SourceOptions;
 use super::input::{self, TextFile};
 use super::outcome::Failure;
 use super::position::Positions;
-use super::snippet;
-use crate::csharp::{self, Analysis, Diagnostic, Options, Severity, Source};
+use super::{signature, snippet};
+use crate::csharp::{self, Analysis, Diagnostic, Options, Severity, Source, ToolSource};
 
 /// A tool and the place it was read from.
 pub(super) struct OracleTool {
@@ -28,14 +28,22 @@ pub(super) struct Loaded {
 
 /// Reads the files and every tool in them.
 pub(super) fn load(options: &SourceOptions) -> Result<Loaded, Failure> {
-    let (json, sources): (Vec<_>, Vec<_>) = input::read(&options.files)?.into_iter().partition(is_json);
+    let (json, mut sources): (Vec<_>, Vec<_>) = input::read(&options.files)?.into_iter().partition(is_json);
     let analysis = analyze(&sources, options);
-    let mut signatures: Vec<Signature> = analysis.tools.into_iter().map(|tool| tool.signature).collect();
-    for file in &json {
-        signatures.extend(read_signatures(file)?);
+    let (mut tools, mut diagnostics) = (Vec::new(), analysis.diagnostics);
+    for ToolSource { signature, file, range, .. } in analysis.tools {
+        match Described::new(&signature) {
+            Ok(described) => tools.push(OracleTool { signature, described }),
+            Err(error) => diagnostics.push(signature::finding(&error, signature.name, file, range)),
+        }
     }
-    let tools = signatures.into_iter().map(describe).collect::<Result<_, _>>()?;
-    Ok(Loaded { tools, diagnostics: analysis.diagnostics, sources })
+    for file in json {
+        let read = signature::read(&file.text, sources.len());
+        tools.extend(read.tools);
+        diagnostics.extend(read.findings);
+        sources.push(file);
+    }
+    Ok(Loaded { tools, diagnostics, sources })
 }
 
 /// What the C# files hold; a diagnostic's file is its index in `sources`.
@@ -94,22 +102,4 @@ impl Loaded {
 /// Whether the file holds signatures.
 pub(super) fn is_json(file: &TextFile) -> bool {
     file.path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"))
-}
-
-/// A signature file holds one signature, or an array of them.
-fn read_signatures(file: &TextFile) -> Result<Vec<Signature>, Failure> {
-    let is_array = file.text.trim_start().starts_with('[');
-    let signatures = if is_array {
-        serde_json::from_str::<Vec<Signature>>(&file.text)
-    } else {
-        serde_json::from_str(&file.text).map(|signature| vec![signature])
-    };
-    signatures.map_err(|error| Failure::usage(format!("'{}' is not a signature: {error}", file.path.display())))
-}
-
-fn describe(signature: Signature) -> Result<OracleTool, Failure> {
-    match Described::new(&signature) {
-        Ok(described) => Ok(OracleTool { signature, described }),
-        Err(error) => Err(Failure::usage(format!("the tool '{}' cannot be described: {error}", signature.name))),
-    }
 }

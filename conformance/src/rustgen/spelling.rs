@@ -48,6 +48,7 @@ pub fn spelling(ty: &TypeDesc, names: &BTreeMap<String, Ident>) -> TokenStream {
             quote!(indexmap::IndexMap<String, #inner>)
         }
         TypeDesc::Named(name) => names.get(name).map_or_else(|| quote!(Undeclared), |ident| quote!(#ident)),
+        TypeDesc::Unknown(_) => quote!(Undeclared),
     }
 }
 
@@ -100,6 +101,7 @@ fn check_type<'s>(ty: &'s TypeDesc, signature: &'s Signature, open: &mut Vec<&'s
             check_type(inner, signature, open)
         }
         TypeDesc::Named(name) => check_named(name, signature, open),
+        TypeDesc::Unknown(word) => Err(Unspellable::new(format!("there is no type '{word}'"))),
         _ => Ok(()),
     }
 }

@@ -147,14 +147,15 @@ fn type_words(ty: &TypeDesc, words: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// The word of a type, and the type within it. A declared type's word comes from its declaration.
+/// The word of a type, and the type within it. A declared type's word comes from its declaration; an unknown one asks for
+/// nothing.
 fn type_word(ty: &TypeDesc) -> (Option<&'static str>, Option<&TypeDesc>) {
     let word = match ty {
         TypeDesc::Nullable(inner) => return (Some("nullable"), Some(inner)),
         TypeDesc::List(inner) => return (Some("list"), Some(inner)),
         TypeDesc::Set(inner) => return (Some("set"), Some(inner)),
         TypeDesc::Dictionary(inner) => return (Some("dictionary"), Some(inner)),
-        TypeDesc::Named(_) => return (None, None),
+        TypeDesc::Named(_) | TypeDesc::Unknown(_) => return (None, None),
         TypeDesc::Bool => "bool",
         TypeDesc::Sbyte => "sbyte",
         TypeDesc::Byte => "byte",

@@ -72,8 +72,11 @@ pub(super) fn texts(ty: &TypeDesc) -> Option<(&'static [&'static str], &'static 
         TypeDesc::Json => (&["{\"a\":1.50}", "null", "[1,1]", "\"x\"", "1.0", "true"], &["{\"a\":1,\"a\":1}"]),
         TypeDesc::JsonObject => (&["{\"a\":1.50}", "{}"], &["{\"a\":{\"b\":1,\"b\":2}}"]),
         TypeDesc::JsonArray => (&["[1.50]", "[]", "[1,1]"], &["[{\"a\":1,\"a\":1}]"]),
-        TypeDesc::Nullable(_) | TypeDesc::List(_) | TypeDesc::Set(_) | TypeDesc::Dictionary(_) | TypeDesc::Named(_) => {
-            return None;
-        }
+        TypeDesc::Nullable(_)
+        | TypeDesc::List(_)
+        | TypeDesc::Set(_)
+        | TypeDesc::Dictionary(_)
+        | TypeDesc::Named(_)
+        | TypeDesc::Unknown(_) => return None,
     })
 }

@@ -271,9 +271,13 @@ fn id_of(text: &str) -> Option<String> {
 }
 
 /// The beginning of what came, in quotes, on one line.
-pub(super) fn excerpt(text: &str) -> String {
-    const CHARACTERS: usize = 80;
-    let short: String = text.chars().take(CHARACTERS).collect();
-    let more = if text.chars().nth(CHARACTERS).is_some() { "…" } else { "" };
+fn excerpt(text: &str) -> String {
+    excerpt_of(text, 80)
+}
+
+/// So many characters of what came, in quotes, on one line.
+pub(super) fn excerpt_of(text: &str, characters: usize) -> String {
+    let short: String = text.chars().take(characters).collect();
+    let more = if text.chars().nth(characters).is_some() { "…" } else { "" };
     format!("{short:?}{more}")
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::ledger::{Ledger, Line, Place, Waiting, excerpt};
+use super::ledger::{Ledger, Line, Place, Waiting, excerpt_of};
 use super::process::{Process, Received};
 use super::{Control, Options};
 use crate::protocol::{HELLO, PROTOCOL, Reply, Request};
@@ -119,12 +119,16 @@ fn await_hello(shared: &Shared<'_, '_>, process: &mut Process) -> Option<Reply> 
 /// How the program ended, and its last words; nothing if it goes on running.
 fn ending(process: &mut Process) -> Option<String> {
     let status = process.wait(Duration::from_secs(1))?;
-    let words = process.last_words().map(|words| format!("; it said {}", excerpt(last_line(&words))));
+    let words = process.last_words().map(|words| format!("; it said {}", excerpt_of(&last_lines(&words), 300)));
     Some(format!(" ({status}){}", words.unwrap_or_default()))
 }
 
-fn last_line(text: &str) -> &str {
-    text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default()
+/// The last lines that are not blank, on one line: where a program dies, the reason may stand above the end.
+fn last_lines(text: &str) -> String {
+    const LINES: usize = 4;
+    let mut lines: Vec<&str> = text.lines().rev().filter(|line| !line.trim().is_empty()).take(LINES).collect();
+    lines.reverse();
+    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" / ")
 }
 
 /// Asks until no question is left.

@@ -41,9 +41,12 @@ impl Folder {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // A command that does not read its input closes it; that is no failure of the test.
-        let _ = child.stdin.take().unwrap().write_all(input.as_ref());
-        Answer::from(child.wait_with_output().unwrap())
+        let (mut stdin, input) = (child.stdin.take().unwrap(), input.as_ref().to_vec());
+        // It is fed beside being read, as in a shell; one that does not read its input is no failure of the test.
+        let feeding = std::thread::spawn(move || drop(stdin.write_all(&input)));
+        let answer = Answer::from(child.wait_with_output().unwrap());
+        feeding.join().unwrap();
+        answer
     }
 }
 

@@ -12,10 +12,13 @@ use crate::model::{Enumeration, Record};
 pub(crate) fn record(record: &Record) -> TokenStream {
     let ident = &record.ident;
     let properties = record.properties.iter().filter(|property| !property.skipped).map(schema::property);
+    let cycles = record.properties.iter().filter(|property| !property.skipped);
+    let cycles = cycles.map(|property| schema::of_type(&property.ty, "OLT006_TYPE_REFERS_TO_ITSELF"));
     let decode = decode::record(record);
     let encode = encode::record(record);
     let generics = bounded(&record.generics, &parse_quote!(__olt::ToolType));
     let (impl_generics, type_generics, clause) = generics.split_for_impl();
+    let acyclic = acyclic(record);
     let (written, reference) = written(record);
     let reflect = reflect::record(record);
     quote! {
@@ -24,8 +27,12 @@ pub(crate) fn record(record: &Record) -> TokenStream {
             #written
             #[automatically_derived]
             impl #impl_generics __olt::ToolType for #ident #type_generics #clause {
-                const PROPERTIES: &'static [__olt::Property] = &[#(#properties),*];
+                const PROPERTIES: &'static [__olt::Property] = {
+                    #acyclic
+                    &[#(#properties),*]
+                };
                 const FRAGMENT: __olt::Fragment = __olt::Fragment::closed(Self::PROPERTIES, #reference);
+                const OLT006_TYPE_REFERS_TO_ITSELF: usize = 0 #(+ #cycles)*;
 
                 fn decode(
                     reader: &mut __olt::Reader<'_>,
@@ -44,6 +51,13 @@ pub(crate) fn record(record: &Record) -> TokenStream {
     }
 }
 
+/// Looks for the type within itself, in a type, so that a constant that does is not evaluated: it would be told again.
+fn acyclic(record: &Record) -> Option<TokenStream> {
+    let ident = &record.ident;
+    let name = quote!(<#ident as __olt::ToolType>::OLT006_TYPE_REFERS_TO_ITSELF);
+    record.generics.params.is_empty().then(|| quote!(let _: [(); #name] = [];))
+}
+
 /// A type without parameters writes its properties once, however often it is used.
 fn written(record: &Record) -> (TokenStream, TokenStream) {
     if !record.generics.params.is_empty() {
@@ -51,6 +65,7 @@ fn written(record: &Record) -> (TokenStream, TokenStream) {
     }
     let ident = &record.ident;
     let constant = quote! {
+        const _: [(); <#ident as __olt::ToolType>::OLT006_TYPE_REFERS_TO_ITSELF] = [];
         const __LIST: &[__olt::Property] = <#ident as __olt::ToolType>::PROPERTIES;
         #[allow(long_running_const_eval)]
         const __WRITTEN: &[u8] = &__olt::write_properties::<{ __olt::properties_length(__LIST) }>(__LIST);

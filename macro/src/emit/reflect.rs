@@ -3,7 +3,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{WherePredicate, parse_quote};
+use syn::{Type, parse_quote};
 
 use super::decode;
 use super::derive::bounded;
@@ -14,22 +14,20 @@ use crate::model::{Annotation, Bound, Bounds, Enumeration, Filling, Property, Re
 pub(crate) fn record(record: &Record) -> TokenStream {
     let ident = &record.ident;
     let name = ident.to_string();
-    let mut generics = bounded(&record.generics, &parse_quote!(__reflection::Reflect));
+    let generics = bounded(&record.generics, &parse_quote!(__reflection::Reflect));
     let sent = || record.properties.iter().filter(|property| !property.skipped);
-    // A type that does not reflect is told once, by the compiled lane: a bound over a lifetime is no error
-    // where it does not hold, the implementation just does not exist then.
-    let clause = generics.make_where_clause();
-    clause.predicates.extend(
-        sent().map(|Property { ty, .. }| -> WherePredicate { parse_quote!(for<'__olt> #ty: __reflection::Reflect) }),
-    );
     let (impl_generics, type_generics, clause) = generics.split_for_impl();
     let properties = sent().map(property);
     let taken = record.properties.iter().map(taken);
     let slots = sent().map(|property| {
         let field = &property.field;
-        quote!(__reflection::Reflect::to_slot(&self.#field))
+        let of_field = of_field(&property.ty);
+        quote!(#of_field.to_slot(&self.#field))
     });
     quote! {
+        #[allow(unused_imports)]
+        use __reflection::Unreflected as _;
+
         #[automatically_derived]
         impl #impl_generics __reflection::Reflect for #ident #type_generics #clause {
             fn describe(types: &mut __reflection::Types) -> __reflection::describe::TypeDesc {
@@ -52,6 +50,11 @@ pub(crate) fn record(record: &Record) -> TokenStream {
     }
 }
 
+/// The type of a field, of which nothing is asked: one without a schema is told once, by the compiled lane.
+fn of_field(ty: &Type) -> TokenStream {
+    quote!(__reflection::Field::<#ty>::TYPE)
+}
+
 fn property(property: &Property) -> TokenStream {
     let Property { ty, name, description, .. } = property;
     let description =
@@ -60,8 +63,9 @@ fn property(property: &Property) -> TokenStream {
         (property.read_only || !matches!(property.filling, Filling::None)).then(|| quote!(property.required = false;));
     let read_only = property.read_only.then(|| quote!(property.read_only = true;));
     let annotations = property.annotations.0.iter().map(annotation);
+    let of_field = of_field(ty);
     quote! {
-        let property = properties.add::<#ty>(#name);
+        let property = #of_field.add(&mut properties, #name);
         #description
         #optional
         #read_only
@@ -75,9 +79,10 @@ fn taken(property: &Property) -> TokenStream {
     if property.skipped {
         return quote!(#field: #default);
     }
+    let of_field = of_field(&property.ty);
     match (&property.filling, property.read_only) {
-        (Filling::None, false) => quote!(#field: record.take(#name)?),
-        _ => quote!(#field: record.take_or_else(#name, || #default)?),
+        (Filling::None, false) => quote!(#field: #of_field.take(&mut record, #name)?),
+        _ => quote!(#field: #of_field.take_or_else(&mut record, #name, || #default)?),
     }
 }
 

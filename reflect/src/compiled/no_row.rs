@@ -15,7 +15,7 @@ pub enum TypeTable {}
 #[diagnostic::on_unimplemented(
     message = "OLT002: `{T}` has no schema",
     label = "the type table has no row for this type",
-    note = "a whole number has 8 to 64 bits (`u32` or `u64` instead of `usize`); instead of a path or an address take a `String`, instead of a `SystemTime` a `jiff::Timestamp` or a `chrono::DateTime<Utc>`"
+    note = "instead of an array take a `Vec`; a whole number has 8 to 64 bits (`u32` or `u64` instead of `usize`); instead of a path or an address take a `String`, instead of a `SystemTime` a `jiff::Timestamp` or a `chrono::DateTime<Utc>`"
 )]
 pub trait Row<T> {
     /// The type's schema.
@@ -84,4 +84,13 @@ macro_rules! plain {
 plain! {
     usize isize u128 i128
     std::ffi::OsString std::net::IpAddr std::net::SocketAddr std::path::PathBuf std::time::SystemTime
+}
+
+// Not tuples: the compiler would name them, which come first by spelling, among the types that have a schema.
+#[doc(hidden)]
+impl<T: Send + Sync + 'static, const N: usize> ToolType for [T; N]
+where
+    for<'row> TypeTable: Row<[T; N]>,
+{
+    by_row!();
 }

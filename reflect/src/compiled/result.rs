@@ -23,7 +23,8 @@ pub enum Output {
 #[diagnostic::on_unimplemented(
     message = "OLT003: a tool can't return `{Self}`",
     label = "this return type is not supported",
-    note = "a tool returns a type with `#[derive(olt::ToolType)]`, a built-in type, text, `olt::Part`, `Vec<olt::Part>`, `olt::ToolResult` or nothing, each also as `Result<_, E>` where `E` can be displayed"
+    note = "a tool returns a type with `#[derive(olt::ToolType)]`, a built-in type, text, `olt::Part`, `Vec<olt::Part>`, `olt::ToolResult` or nothing, each also as `Result<_, E>` where `E` can be displayed",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait IntoToolResult: Sized {
     /// The schema of the value, where it has one (ruling Y-6).
@@ -49,7 +50,8 @@ pub struct ReturnType<R> {
 #[diagnostic::on_unimplemented(
     message = "OLT003: a tool can't return `{T}`",
     label = "this return type is not supported",
-    note = "a tool returns a type with `#[derive(olt::ToolType)]`, a built-in type, text, `olt::Part`, `Vec<olt::Part>`, `olt::ToolResult` or nothing, each also as `Result<_, E>` where `E` can be displayed"
+    note = "a tool returns a type with `#[derive(olt::ToolType)]`, a built-in type, text, `olt::Part`, `Vec<olt::Part>`, `olt::ToolResult` or nothing, each also as `Result<_, E>` where `E` can be displayed",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Returns<T> {
     /// What is known of the type.

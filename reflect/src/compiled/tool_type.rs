@@ -56,8 +56,9 @@ use crate::json::Reader;
 #[diagnostic::on_unimplemented(
     message = "OLT005: `{Self}` has no schema",
     label = "this type can't be an argument or a result of a tool",
-    note = "a struct or an enum gets a schema by `#[derive(olt::ToolType)]`; around another crate's type put a struct of your own",
-    note = "which types have one without, the documentation of `olt::ToolType` says; the keys of a map are `String`s, and some types need a feature of `olt`, such as `uuid1`"
+    note = "a struct or an enum gets a schema by `#[derive(olt::ToolType)]`; around another crate's type, or instead of a tuple, put a struct of your own",
+    note = "which types have one without, the documentation of `olt::ToolType` says; the keys of a map are `String`s",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait ToolType: Sized + Send + Sync + 'static {
     /// The schema.
@@ -66,6 +67,11 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     /// What a record has inside, in order; empty for other types.
     #[doc(hidden)]
     const PROPERTIES: &'static [Property] = &[];
+
+    /// How often this is so of the type and what it is made of: never, or the constant has no value, and what the
+    /// compiler says of that (E0391) begins with this name.
+    #[doc(hidden)]
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = 0;
 
     /// A parameter or property of this type may be left out.
     #[doc(hidden)]

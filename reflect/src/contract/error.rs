@@ -71,23 +71,44 @@ impl fmt::Display for DiagnosticId {
 }
 
 /// Why a tool cannot be made from a signature; displayed with its id, what is wrong and how to mend it.
+///
+/// ```
+/// use olt::reflection::Described;
+/// use olt::reflection::describe::Signature;
+///
+/// let signature: Signature =
+///     serde_json::from_str(r#"{"name":"f","parameters":[{"name":"n","type":{"list":"usize"}}]}"#)?;
+/// let error = Described::new(&signature).unwrap_err();
+/// assert_eq!(error.id().map(|id| id.as_str()), Some("OLT002"));
+/// assert_eq!(error.message(), "parameter 'n': there is no type 'usize'");
+/// assert!(error.to_string().starts_with("OLT002: parameter 'n': there is no type 'usize'; take "));
+/// assert!(error.help().starts_with("take "));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignatureError {
     id: Option<DiagnosticId>,
     message: String,
+    help: String,
 }
 
 impl SignatureError {
     /// An error that one of the contract's diagnostics names.
     #[must_use]
     pub fn diagnostic(id: DiagnosticId, message: impl Into<String>) -> Self {
-        Self { id: Some(id), message: message.into() }
+        Self { id: Some(id), message: message.into(), help: String::new() }
     }
 
     /// An error of the description itself, which no diagnostic names: a missing name, an undeclared type.
     #[must_use]
     pub fn other(message: impl Into<String>) -> Self {
-        Self { id: None, message: message.into() }
+        Self { id: None, message: message.into(), help: String::new() }
+    }
+
+    /// The same error, with how to mend it.
+    #[must_use]
+    pub fn with_help(self, help: impl Into<String>) -> Self {
+        Self { help: help.into(), ..self }
     }
 
     /// The diagnostic, where one names the error.
@@ -96,19 +117,29 @@ impl SignatureError {
         self.id
     }
 
-    /// What is wrong and how to mend it, without the id.
+    /// What is wrong, naming the thing, without the id.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
+    }
+
+    /// How to mend it; empty where the message says it all.
+    #[must_use]
+    pub fn help(&self) -> &str {
+        &self.help
     }
 }
 
 impl fmt::Display for SignatureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.id {
-            Some(id) => write!(f, "{id}: {}", self.message),
-            None => f.write_str(&self.message),
+        if let Some(id) = self.id {
+            write!(f, "{id}: ")?;
         }
+        f.write_str(&self.message)?;
+        if !self.help.is_empty() {
+            write!(f, "; {}", self.help)?;
+        }
+        Ok(())
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-/// Names longer than this many characters end in `…`.
-const LONGEST_NAME: usize = 100;
+use olt_text::name::{Shortened, shortened};
 
 /// One step of a path.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,13 +71,11 @@ fn is_plain(name: &str) -> bool {
 }
 
 fn write_plain(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
-    let (shown, cut) = shorten(name);
-    f.write_str(shown)?;
-    f.write_str(cut)
+    write!(f, "{}", shortened(name))
 }
 
 fn write_quoted(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
-    let (shown, cut) = shorten(name);
+    let Shortened { shown, cut } = shortened(name);
     f.write_str("['")?;
     for c in shown.chars() {
         match c {
@@ -95,14 +92,6 @@ fn write_quoted(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
     }
     f.write_str(cut)?;
     f.write_str("']")
-}
-
-/// The first [`LONGEST_NAME`] characters, and the mark that says whether there were more.
-fn shorten(name: &str) -> (&str, &'static str) {
-    match name.char_indices().nth(LONGEST_NAME) {
-        Some((end, _)) => (&name[..end], "…"),
-        None => (name, ""),
-    }
 }
 
 #[cfg(test)]

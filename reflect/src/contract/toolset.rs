@@ -5,6 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
+use olt_text::name::shortened;
 use tokio::task::JoinSet;
 
 use super::invoke::{failed, guarded};
@@ -234,6 +235,6 @@ impl Answers {
 }
 
 fn duplicate(name: &str) -> SignatureError {
-    let message = format!("two tools are named '{name}'; give one of them another name");
-    SignatureError::diagnostic(DiagnosticId::DuplicateName, message)
+    let message = format!("two tools are named '{}'", shortened(name));
+    SignatureError::diagnostic(DiagnosticId::DuplicateName, message).with_help("give one of them another name")
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use olt_text::name::shortened;
+
 use super::bounds::{self, Written};
 use super::describe::Annotation;
 use super::shape::{Form, Format, Json, Lengths, Number, Pattern, Scalar, Shape, Text};
@@ -44,9 +46,10 @@ pub(super) fn annotate(mut shape: Shape, annotations: &[Annotation], place: &str
 
 fn written<'t>(text: Option<&'t str>, exclusive: bool, place: &str) -> Result<Option<Written<'t>>, SignatureError> {
     match text {
-        Some(text) if !bounds::is_bound(text) => Err(SignatureError::other(format!(
-            "{place}: the bound '{text}' of its range is no number; write it as JSON does, or as Infinity, -Infinity or NaN"
-        ))),
+        Some(text) if !bounds::is_bound(text) => {
+            let text = format!("{place}: the bound '{}' of its range is no number", shortened(text));
+            Err(SignatureError::other(text).with_help("write it as JSON does, or as Infinity, -Infinity or NaN"))
+        }
         text => Ok(text.map(|text| Written { text, exclusive })),
     }
 }

@@ -28,7 +28,8 @@ pub enum Role {
 #[diagnostic::on_unimplemented(
     message = "OLT002: `{Self}` can't be an argument of a tool",
     label = "this type has no schema",
-    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; `&ToolContext` has to be the last argument"
+    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; `&ToolContext` has to be the last argument",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Argument: Sized + Send + 'static {
     /// What the argument is for.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use olt_text::name::shortened;
+
 use super::argument::{Arguments, Role};
 use super::describe::{ParameterDesc, ReturnDesc, Signature, TypeDesc};
 use super::described::Described;
@@ -180,8 +182,9 @@ fn blank(returns: ReturnDesc) -> Signature {
 fn check_injected(roles: &[Role]) -> Result<(), SignatureError> {
     for (role, name) in [(Role::Context, "ToolContext"), (Role::Cancellation, "CancellationToken")] {
         if roles.iter().filter(|known| **known == role).count() > 1 {
-            let text = format!("the handler takes more than one {name}; the run time fills in one, so take it once");
-            return Err(SignatureError::diagnostic(DiagnosticId::Injected, text));
+            let text = format!("the handler takes more than one {name}");
+            let help = "the run time fills in one, so take it once";
+            return Err(SignatureError::diagnostic(DiagnosticId::Injected, text).with_help(help));
         }
     }
     Ok(())
@@ -194,9 +197,8 @@ fn default_name(function: &'static str) -> Result<String, SignatureError> {
     if !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_') {
         return Ok(olt_text::name::snake_case(name));
     }
-    Err(SignatureError::other(
-        "the handler is no named function, so the tool has no name; give it one by `.name(\"…\")`",
-    ))
+    let error = SignatureError::other("the handler is no named function, so the tool has no name");
+    Err(error.with_help("give it one by `.name(\"…\")`"))
 }
 
 /// The last segment of a path, without the type arguments behind it.
@@ -228,11 +230,12 @@ fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>) -> Result<Parame
     let types: Vec<_> = types.collect();
     if types.len() != params.len() {
         let text = format!(
-            "{tool}: the handler has {} that the model fills in, but `.param` was called {}; call it once for each, in order",
+            "{}: the handler has {} that the model fills in, but `.param` was called {}",
+            shortened(tool),
             counted(types.len(), "argument", "arguments"),
             counted(params.len(), "time", "times"),
         );
-        return Err(SignatureError::other(text));
+        return Err(SignatureError::other(text).with_help("call it once for each, in order"));
     }
     let described = types.into_iter().zip(params).map(|((ty, absent), param)| parameter(ty, absent, param));
     Ok(described.collect::<Result<Vec<_>, _>>()?.into_iter().unzip())
@@ -249,10 +252,10 @@ fn parameter(
 ) -> Result<(ParameterDesc, Option<Value>), SignatureError> {
     if param.optional && param.default.is_none() && !can_be_absent {
         let text = format!(
-            "parameter '{}' is optional, but its type has no value for what was not sent; give it a default or take it as `olt::Optional`",
-            param.name
+            "parameter '{}' is optional, but its type has no value for what was not sent",
+            shortened(&param.name)
         );
-        return Err(SignatureError::other(text));
+        return Err(SignatureError::other(text).with_help("give it a default or take it as `olt::Optional`"));
     }
     let ty = match ty {
         TypeDesc::Nullable(inner) if param.not_null => *inner,

@@ -4,15 +4,21 @@
 //! follows from it: a bound that must be clamped or an annotation that does not apply is described as it
 //! stands, and the lane that reads it applies the rule.
 
-use std::collections::BTreeMap;
-use std::fmt;
+mod objects;
+mod read;
 
-use serde::de::{Error as _, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
 
 /// One tool: its name, its parameters, what it returns and the types these name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a signature, such as {"name":"f","parameters":[]}"#
+)]
 pub struct Signature {
     /// The final tool name.
     pub name: String,
@@ -38,13 +44,18 @@ pub struct Signature {
     #[serde(default, skip_serializing_if = "ReturnDesc::is_void")]
     pub returns: ReturnDesc,
     /// The declared types, by the name that [`TypeDesc::Named`] uses.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "distinct")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "read::distinct")]
     pub types: BTreeMap<String, TypeDecl>,
 }
 
 /// One parameter of a tool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a parameter, such as {"name":"n","type":"int"}"#
+)]
 pub struct ParameterDesc {
     /// The argument's name, exactly as the model has to write it.
     pub name: String,
@@ -67,7 +78,7 @@ pub struct ParameterDesc {
 
 /// The type of a parameter, property, element or dictionary value: a row of the contract's type table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(remote = "Self", rename_all = "camelCase")]
 pub enum TypeDesc {
     /// `bool`
     Bool,
@@ -129,11 +140,14 @@ pub enum TypeDesc {
     Dictionary(Box<TypeDesc>),
     /// An enum or a record that [`Signature::types`] declares
     Named(String),
+    /// A word that names no row: it has no schema (OLT002, in the return type OLT003)
+    #[serde(untagged)]
+    Unknown(String),
 }
 
 /// A declared type.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = r#"a declared type, such as {"enum":["A"]} or {"record":[]}"#)]
 pub enum TypeDecl {
     /// Member names in declaration order.
     Enum(Vec<String>),
@@ -143,7 +157,12 @@ pub enum TypeDecl {
 
 /// One property of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"a property, such as {"name":"n","type":"int"}"#
+)]
 pub struct PropertyDesc {
     /// The JSON name, after renaming and naming policy.
     pub name: String,
@@ -166,7 +185,13 @@ pub struct PropertyDesc {
 
 /// One annotation as written; whether and how it applies is the lane's to say (rulings A).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(
+    remote = "Self",
+    rename_all = "camelCase",
+    rename_all_fields = "camelCase",
+    deny_unknown_fields,
+    expecting = r#"an annotation, such as "email" or {"length":{"max":5}}"#
+)]
 pub enum Annotation {
     /// `[Range(min, max)]`: number texts by ruling T-3; `NaN`, `Infinity` and `-Infinity` are allowed.
     Range {
@@ -210,7 +235,7 @@ pub enum Annotation {
 
 /// What a tool returns.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", expecting = r#"what is returned, such as "part" or {"value":"int"}"#)]
 pub enum ReturnDesc {
     /// Nothing.
     #[default]
@@ -229,32 +254,6 @@ impl ReturnDesc {
     fn is_void(&self) -> bool {
         *self == Self::Void
     }
-}
-
-/// Reads declared types; a name that stands twice is refused, not overwritten.
-fn distinct<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, TypeDecl>, D::Error> {
-    struct Distinct;
-
-    impl<'de> Visitor<'de> for Distinct {
-        type Value = BTreeMap<String, TypeDecl>;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object of declared types by name")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
-            let mut types = BTreeMap::new();
-            while let Some((name, declaration)) = entries.next_entry::<String, TypeDecl>()? {
-                if types.contains_key(&name) {
-                    return Err(A::Error::custom(format_args!("the type `{name}` is declared twice")));
-                }
-                types.insert(name, declaration);
-            }
-            Ok(types)
-        }
-    }
-
-    from.deserialize_map(Distinct)
 }
 
 fn yes() -> bool {

@@ -10,6 +10,7 @@ pub mod describe;
 mod described;
 mod dynamic;
 mod encode;
+mod field;
 mod function;
 mod handler;
 mod identity;
@@ -29,6 +30,8 @@ mod value;
 pub use argument::{Argument, Arguments, Role, Taking};
 pub use create::ToolBuilder;
 pub use described::Described;
+#[doc(hidden)]
+pub use field::{Field, Unreflected};
 pub use handler::{Awaited, AwaitedContext, ContextFn, Plain, PlainContext, Stateful, ToolHandler, WithState};
 pub use outcome::{Returned, Returning};
 pub use param::{DefaultValue, Param, RangeNumber};

@@ -2,12 +2,19 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use olt_text::name::shortened;
+
 use super::describe::{PropertyDesc, TypeDecl, TypeDesc};
 use super::reflect::Held;
+use super::shape::Holds;
+use super::shapes::place_of;
 use crate::contract::{DiagnosticId, SignatureError};
 
 /// So many steps of a cycle are named; a longer one is cut short.
 const STEPS_NAMED: usize = 8;
+
+/// The words of signature JSON that can be written instead of one that is no type.
+const WORDS: &str = "take one of bool, sbyte, byte, short, ushort, int, uint, long, ulong, float, double, decimal, string, char, guid, dateTime, dateTimeOffset, dateOnly, timeOnly, timeSpan, uri, base64, json, jsonObject, jsonArray, or declare it among the signature's types and write {\"named\":…}";
 
 /// A declared type with its name.
 pub(super) type Declared<'s> = (&'s str, &'s TypeDecl);
@@ -52,9 +59,7 @@ impl<'s> Order<'s> {
         undeclared: DiagnosticId,
     ) -> Result<(), SignatureError> {
         let mut stack = Vec::new();
-        if let Some(name) = named(ty) {
-            self.enter(name, &mut stack, || (undeclared, place.to_owned()))?;
-        }
+        self.follow(ty, &mut stack, || (undeclared, place.to_owned()))?;
         while let Some(visit) = stack.last_mut() {
             let Some(property) = visit.rest.next() else {
                 self.leave(visit.declared);
@@ -63,8 +68,7 @@ impl<'s> Order<'s> {
             };
             visit.property = &property.name;
             let owner = visit.declared.0;
-            let Some(name) = named(&property.ty) else { continue };
-            self.enter(name, &mut stack, || (undeclared, format!("property '{}' of {owner}", property.name)))?;
+            self.follow(&property.ty, &mut stack, || (undeclared, place_of(owner, &property.name)))?;
         }
         Ok(())
     }
@@ -74,14 +78,38 @@ impl<'s> Order<'s> {
         std::mem::take(&mut self.ordered)
     }
 
+    fn follow(
+        &mut self,
+        ty: &'s TypeDesc,
+        stack: &mut Vec<Visit<'s>>,
+        place: impl FnOnce() -> (DiagnosticId, String),
+    ) -> Result<(), SignatureError> {
+        match innermost(ty) {
+            TypeDesc::Named(name) => self.enter(name, stack, place),
+            TypeDesc::Unknown(word) => {
+                let (id, place) = place();
+                let text = format!("{place}: there is no type '{}'", shortened(word));
+                Err(SignatureError::diagnostic(id, text).with_help(WORDS))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn enter(
         &mut self,
         name: &'s str,
         stack: &mut Vec<Visit<'s>>,
         place: impl FnOnce() -> (DiagnosticId, String),
     ) -> Result<(), SignatureError> {
-        if self.held.contains_key(name) {
-            return Ok(());
+        match self.held.get(name) {
+            Some((_, Holds::Nothing)) => {
+                let (id, place) = place();
+                let text = format!("{place}: the type {} does not describe itself at run time", shortened(name));
+                let help = "implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`";
+                return Err(SignatureError::diagnostic(id, text).with_help(help));
+            }
+            Some(_) => return Ok(()),
+            None => {}
         }
         match self.states.get(name) {
             Some(State::Done) => return Ok(()),
@@ -90,8 +118,8 @@ impl<'s> Order<'s> {
         }
         let Some((name, declaration)) = self.types.get_key_value(name) else {
             let (id, place) = place();
-            let text = format!("{place}: the type {name} is not declared; describe it among the signature's types");
-            return Err(SignatureError::diagnostic(id, text));
+            let text = format!("{place}: the type {} is not declared", shortened(name));
+            return Err(SignatureError::diagnostic(id, text).with_help("describe it among the signature's types"));
         };
         self.states.insert(name, State::Open);
         let properties = match declaration {
@@ -108,29 +136,27 @@ impl<'s> Order<'s> {
     }
 }
 
-/// The declared type that a type is, or is a list, set, dictionary or nullable of.
-fn named(mut ty: &TypeDesc) -> Option<&str> {
-    loop {
-        ty = match ty {
-            TypeDesc::Nullable(inner) | TypeDesc::List(inner) | TypeDesc::Set(inner) | TypeDesc::Dictionary(inner) => {
-                inner
-            }
-            TypeDesc::Named(name) => return Some(name),
-            _ => return None,
-        };
+/// The type that a type is, or is a list, set, dictionary or nullable of, at any depth.
+fn innermost(mut ty: &TypeDesc) -> &TypeDesc {
+    while let TypeDesc::Nullable(inner) | TypeDesc::List(inner) | TypeDesc::Set(inner) | TypeDesc::Dictionary(inner) =
+        ty
+    {
+        ty = inner;
     }
+    ty
 }
 
 fn refers_to_itself(name: &str, stack: &[Visit<'_>]) -> SignatureError {
     let cycle: Vec<&Visit<'_>> = stack.iter().skip_while(|visit| visit.declared.0 != name).collect();
-    let mut steps: Vec<String> =
-        cycle.iter().take(STEPS_NAMED).map(|visit| format!("{}.{}", visit.declared.0, visit.property)).collect();
+    let mut steps: Vec<String> = cycle
+        .iter()
+        .take(STEPS_NAMED)
+        .map(|Visit { declared: (name, _), property, .. }| format!("{}.{}", shortened(name), shortened(property)))
+        .collect();
     if cycle.len() > STEPS_NAMED {
         steps.push("…".to_owned());
     }
-    let steps = steps.join(" → ");
-    let text = format!(
-        "the type {name} refers to itself ({steps} → {name}); no finite schema describes it: refer to the value by an id instead"
-    );
-    SignatureError::diagnostic(DiagnosticId::Recursive, text)
+    let (steps, name) = (steps.join(" → "), shortened(name));
+    let text = format!("the type {name} refers to itself ({steps} → {name}), so no finite schema describes it");
+    SignatureError::diagnostic(DiagnosticId::Recursive, text).with_help("refer to the value by an id instead")
 }

@@ -1,6 +1,6 @@
 //! Records of Rust: how a struct describes its properties, reads them and writes them.
 
-use super::describe::{Annotation, PropertyDesc};
+use super::describe::{Annotation, PropertyDesc, TypeDesc};
 use super::reflect::{Reflect, Types};
 use super::value::Value;
 use crate::contract::{Expected, Fault, Problem};
@@ -54,11 +54,22 @@ impl<'t> Properties<'t> {
     /// Adds a property of the type `T`: required unless the type may be left out (ruling K-10), and without
     /// description or annotations, which the caller puts in.
     pub fn add<T: Reflect>(&mut self, name: &str) -> &mut PropertyDesc {
+        let ty = T::describe(self.types);
+        self.push(name, ty, T::absent().is_none())
+    }
+
+    /// Adds a property whose type has no description; the signature is refused when it is read.
+    pub(super) fn add_unreflected<T: 'static>(&mut self, name: &str) -> &mut PropertyDesc {
+        let ty = self.types.unreflected::<T>();
+        self.push(name, ty, true)
+    }
+
+    fn push(&mut self, name: &str, ty: TypeDesc, required: bool) -> &mut PropertyDesc {
         let property = PropertyDesc {
             name: name.to_owned(),
-            ty: T::describe(self.types),
+            ty,
             description: String::new(),
-            required: T::absent().is_none(),
+            required,
             read_only: false,
             annotations: Vec::<Annotation>::new(),
         };

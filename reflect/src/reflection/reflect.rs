@@ -14,7 +14,8 @@ use crate::contract::Fault;
 #[diagnostic::on_unimplemented(
     message = "OLT002: `{Self}` has no schema",
     label = "this type can't be an argument or a result",
-    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types"
+    note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types",
+    note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Reflect: Sized + Send + Sync + 'static {
     /// The description of this type; a declared type enters itself into `types`.
@@ -79,6 +80,11 @@ impl Types {
     /// Describes `T` as JSON whose numbers are within the range of a double (ruling C-7).
     pub(super) fn json_of_doubles<T: 'static>(&mut self, row: TypeDesc) -> TypeDesc {
         self.hold::<T>(row, Holds::Doubles)
+    }
+
+    /// Describes `T`, which can't be described; whoever resolves this says so.
+    pub(super) fn unreflected<T: 'static>(&mut self) -> TypeDesc {
+        self.hold::<T>(TypeDesc::Json, Holds::Nothing)
     }
 
     fn hold<T: 'static>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {

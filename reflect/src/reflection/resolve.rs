@@ -1,5 +1,7 @@
 //! From a signature to its tree: names looked up, annotations applied, everything checked.
 
+use olt_text::name::shortened;
+
 use super::annotate::annotate;
 use super::decode;
 use super::describe::{ParameterDesc, ReturnDesc, Signature};
@@ -45,15 +47,15 @@ pub(super) fn resolve(
 const RETURN: &str = "the return type";
 
 fn place(parameter: &ParameterDesc) -> String {
-    format!("parameter '{}'", parameter.name)
+    format!("parameter '{}'", shortened(&parameter.name))
 }
 
 fn check_name(name: &str) -> Result<(), SignatureError> {
     if olt_text::name::is_tool_name(name) {
         return Ok(());
     }
-    let text = format!("the tool name '{name}' is not 1 to 64 letters, digits, _ or -; give the tool another name");
-    Err(SignatureError::diagnostic(DiagnosticId::Name, text))
+    let text = format!("the tool name '{}' is not 1 to 64 letters, digits, _ or -", shortened(name));
+    Err(SignatureError::diagnostic(DiagnosticId::Name, text).with_help("give the tool another name"))
 }
 
 fn resolve_parameters(
@@ -65,8 +67,8 @@ fn resolve_parameters(
     let slots =
         parameters.iter().zip(defaults).map(|(parameter, default)| resolve_parameter(parameter, default, shapes));
     members(slots.collect::<Result<_, _>>()?).map_err(|name| {
-        let text = format!("two parameters are named '{name}'; rename one of them");
-        SignatureError::diagnostic(DiagnosticId::ParameterType, text)
+        let text = format!("two parameters are named '{}'", shortened(&name));
+        SignatureError::diagnostic(DiagnosticId::ParameterType, text).with_help("rename one of them")
     })
 }
 
@@ -100,8 +102,11 @@ fn read_default(text: &str, shape: &Shape, name: &str) -> Result<Value, Signatur
         return Ok(Value::Null);
     }
     decode::whole(shape, text).map_err(|fault| {
-        let fault = fault.within_name(name);
+        let fault = fault.within_name(name).to_string();
+        let fault = fault.trim_end_matches('.');
+        let (text, name) = (shortened(text), shortened(name));
         SignatureError::other(format!("the default {text} of parameter '{name}' does not fit its type: {fault}"))
+            .with_help("write a value of the type as JSON, or null for none")
     })
 }
 
@@ -110,8 +115,9 @@ fn check_default(value: Value, shape: &Shape, name: &str) -> Result<Value, Signa
     match encode::text(shape, &value, Purpose::Echo) {
         Ok(text) => read_default(&text, shape, name),
         Err(Unwritable::NotFinite | Unwritable::OutOfRange) => Ok(value),
-        Err(Unwritable::Misdescribed) => Err(SignatureError::other(format!(
-            "the default of parameter '{name}' is of another type than the parameter"
-        ))),
+        Err(Unwritable::Misdescribed) => {
+            let text = format!("the default of parameter '{}' is of another type than the parameter", shortened(name));
+            Err(SignatureError::other(text).with_help("give it a value of the parameter's type"))
+        }
     }
 }

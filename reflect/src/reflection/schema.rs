@@ -34,8 +34,8 @@ pub(super) fn value(shape: &Shape) -> Result<String, SignatureError> {
 fn write_whole(fragment: &Fragment<'_>) -> Result<String, SignatureError> {
     let mut out = String::new();
     fragment.write(&mut out).map_err(|TooLong| {
-        let text = format!("the schema would be longer than {MOST_BYTES} bytes; use fewer or smaller types");
-        SignatureError::other(text)
+        let text = format!("the schema would be longer than {MOST_BYTES} bytes");
+        SignatureError::other(text).with_help("use fewer or smaller types")
     })?;
     Ok(out)
 }

@@ -67,6 +67,8 @@ pub(super) enum Holds {
     Only(fn(&Value) -> bool),
     /// JSON whose numbers are within the range of a double (ruling C-7).
     Doubles,
+    /// None: the type does not describe itself.
+    Nothing,
 }
 
 /// A row of the type table.

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use olt_text::name::shortened;
+
 use super::annotate::annotate;
 use super::describe::{PropertyDesc, TypeDecl, TypeDesc};
 use super::order::Declared;
@@ -30,7 +32,7 @@ impl<'s> Shapes<'s> {
     pub(super) fn declare(&mut self, ordered: Vec<Declared<'s>>, id: DiagnosticId) -> Result<(), SignatureError> {
         for (name, declaration) in ordered {
             let shape = match declaration {
-                TypeDecl::Enum(names) => enumeration(names).map_err(|text| bad_declaration(id, name, &text))?,
+                TypeDecl::Enum(names) => enumeration(names).map_err(|bad| bad_declaration(id, name, bad))?,
                 TypeDecl::Record(properties) => self.record(name, properties, id)?,
             };
             self.declared.insert(name, shape);
@@ -64,22 +66,23 @@ impl<'s> Shapes<'s> {
         self.declared
             .get(name.as_str())
             .cloned()
-            .ok_or_else(|| SignatureError::other(format!("{place}: the type {name} is not declared")))
+            .ok_or_else(|| SignatureError::other(format!("{place}: the type {} is not declared", shortened(name))))
     }
 
     fn record(&self, name: &str, properties: &[PropertyDesc], id: DiagnosticId) -> Result<Shape, SignatureError> {
         let slots = properties.iter().map(|property| self.property(name, property)).collect::<Result<Vec<_>, _>>()?;
         let levels = slots.iter().map(|slot| slot.shape.levels).max().unwrap_or(0);
         let members = members(slots).map_err(|property| {
-            bad_declaration(id, name, &format!("has two properties that JSON names '{property}'; rename one of them"))
+            let text = format!("has two properties that JSON names '{}'", shortened(&property));
+            bad_declaration(id, name, Bad { text, help: "rename one of them" })
         })?;
         let shape = Shape::container(Form::Record(Arc::new(members)), levels);
-        check_levels(&shape, &format!("the type {name}"))?;
+        check_levels(&shape, &format!("the type {}", shortened(name)))?;
         Ok(shape)
     }
 
     fn property(&self, owner: &str, property: &PropertyDesc) -> Result<Slot, SignatureError> {
-        let place = format!("property '{}' of {owner}", property.name);
+        let place = place_of(owner, &property.name);
         Ok(Slot {
             name: property.name.clone(),
             description: property.description.clone(),
@@ -108,25 +111,38 @@ fn places<'n>(names: impl Iterator<Item = &'n str>) -> Result<HashMap<String, us
     Ok(places)
 }
 
-fn enumeration(members: &[String]) -> Result<Shape, String> {
+/// A property as the place of a type.
+pub(super) fn place_of(owner: &str, property: &str) -> String {
+    format!("property '{}' of {}", shortened(property), shortened(owner))
+}
+
+/// What is wrong with a declaration.
+struct Bad {
+    text: String,
+    help: &'static str,
+}
+
+fn enumeration(members: &[String]) -> Result<Shape, Bad> {
     if members.is_empty() {
-        return Err("has no members, so no text is one of them; give it a member".to_owned());
+        return Err(Bad { text: "has no members, so no text is one of them".to_owned(), help: "give it a member" });
     }
-    let places = places(members.iter().map(String::as_str))
-        .map_err(|member| format!("has two members named '{member}'; rename one of them"))?;
+    let places = places(members.iter().map(String::as_str)).map_err(|member| Bad {
+        text: format!("has two members named '{}'", shortened(&member)),
+        help: "rename one of them",
+    })?;
     Ok(Shape::leaf(Form::Enumeration(Arc::new(Enumeration { members: members.to_vec(), places }))))
 }
 
-fn bad_declaration(id: DiagnosticId, name: &str, problem: &str) -> SignatureError {
-    SignatureError::diagnostic(id, format!("the type {name} {problem}"))
+fn bad_declaration(id: DiagnosticId, name: &str, Bad { text, help }: Bad) -> SignatureError {
+    SignatureError::diagnostic(id, format!("the type {} {text}", shortened(name))).with_help(help)
 }
 
 fn check_levels(shape: &Shape, place: &str) -> Result<(), SignatureError> {
     if shape.levels <= MOST_LEVELS {
         return Ok(());
     }
-    let text = format!("{place}: types are nested more than {MOST_LEVELS} levels deep; no call can nest beyond 64");
-    Err(SignatureError::other(text))
+    let text = format!("{place}: types are nested more than {MOST_LEVELS} levels deep");
+    Err(SignatureError::other(text).with_help("no call can nest beyond 64"))
 }
 
 fn wrap(wrapper: &TypeDesc, inner: Shape) -> Shape {
@@ -168,13 +184,14 @@ fn leaf(ty: &TypeDesc) -> Form {
         TypeDesc::Base64 => scalar(Scalar::Base64),
         TypeDesc::JsonObject => Form::Json(Json::Object),
         TypeDesc::JsonArray => Form::Json(Json::Array(Lengths::default())),
-        // The others contain a type or name one; they are unwrapped before.
+        // The others contain a type or name one, known or not; they are unwrapped or refused before.
         TypeDesc::Json
         | TypeDesc::Nullable(_)
         | TypeDesc::List(_)
         | TypeDesc::Set(_)
         | TypeDesc::Dictionary(_)
-        | TypeDesc::Named(_) => Form::Json(Json::Any),
+        | TypeDesc::Named(_)
+        | TypeDesc::Unknown(_) => Form::Json(Json::Any),
     }
 }
 

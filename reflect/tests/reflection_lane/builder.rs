@@ -289,22 +289,22 @@ fn a_bad_tool_is_an_error_value() {
         (
             Tool::create(|_: Menu| ()).name("n").param("menu").build(),
             Some(DiagnosticId::Recursive),
-            "OLT006: the type Menu refers to itself (Menu.children → Menu); no finite schema describes it: refer to the value by an id instead",
+            "OLT006: the type Menu refers to itself (Menu.children → Menu), so no finite schema describes it; refer to the value by an id instead",
         ),
         (
             Tool::create(|| Some(Menu)).name("n").build(),
             Some(DiagnosticId::Recursive),
-            "OLT006: the type Menu refers to itself (Menu.children → Menu); no finite schema describes it: refer to the value by an id instead",
+            "OLT006: the type Menu refers to itself (Menu.children → Menu), so no finite schema describes it; refer to the value by an id instead",
         ),
         (
             Tool::create(plain).param(Param::new("a").default("x")).build(),
             None,
-            "the default \"x\" of parameter 'a' does not fit its type: Argument 'a' must be an integer from -2147483648 to 2147483647, not a string.",
+            "the default \"x\" of parameter 'a' does not fit its type: Argument 'a' must be an integer from -2147483648 to 2147483647, not a string; write a value of the type as JSON, or null for none",
         ),
         (
             Tool::create(plain).param(Param::new("a").default(vec![1])).build(),
             None,
-            "the default of parameter 'a' is of another type than the parameter",
+            "the default of parameter 'a' is of another type than the parameter; give it a value of the parameter's type",
         ),
         (
             Tool::create(plain).param(Param::new("a").optional()).build(),

@@ -94,24 +94,25 @@ fn a_default_that_does_not_fit_is_refused() {
         (
             r#""int""#,
             "1.5",
-            "the default 1.5 of parameter 'v' does not fit its type: Argument 'v' must be an integer from -2147483648 to 2147483647.",
+            "the default 1.5 of parameter 'v' does not fit its type: Argument 'v' must be an integer from -2147483648 to 2147483647",
         ),
-        (r#""int""#, "one", "the default one of parameter 'v' does not fit its type: Arguments are not valid JSON."),
-        (r#""int""#, "", "the default  of parameter 'v' does not fit its type: Arguments are not valid JSON."),
+        (r#""int""#, "one", "the default one of parameter 'v' does not fit its type: Arguments are not valid JSON"),
+        (r#""int""#, "", "the default  of parameter 'v' does not fit its type: Arguments are not valid JSON"),
         (
             r#""string""#,
             "null null",
-            "the default null null of parameter 'v' does not fit its type: Arguments are not valid JSON.",
+            "the default null null of parameter 'v' does not fit its type: Arguments are not valid JSON",
         ),
         (
             r#"{"named":"Kind"}"#,
             r#""C""#,
-            "the default \"C\" of parameter 'v' does not fit its type: Argument 'v' must be one of 'A', 'B'.",
+            "the default \"C\" of parameter 'v' does not fit its type: Argument 'v' must be one of 'A', 'B'",
         ),
     ] {
         let default = serde_json::to_string(default).unwrap();
         let error = try_described(&format!(r#"[{{"name":"v","type":{ty},"default":{default}}}]"#)).unwrap_err();
-        assert_eq!(error.to_string(), text);
+        assert_eq!(error.message(), text);
+        assert_eq!(error.help(), "write a value of the type as JSON, or null for none");
         assert_eq!(error.id(), None);
     }
 }

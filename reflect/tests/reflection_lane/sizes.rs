@@ -70,8 +70,8 @@ fn long_cycles_are_found() {
     let error = Described::new(&cycle).unwrap_err();
     assert_eq!(error.id(), Some(DiagnosticId::Recursive));
     assert_eq!(
-        error.message(),
-        "the type T0 refers to itself (T0.p → T1.p → T2.p → T3.p → T4.p → T5.p → T6.p → T7.p → … → T0); no finite schema describes it: refer to the value by an id instead"
+        error.to_string(),
+        "OLT006: the type T0 refers to itself (T0.p → T1.p → T2.p → T3.p → T4.p → T5.p → T6.p → T7.p → … → T0), so no finite schema describes it; refer to the value by an id instead"
     );
 }
 

@@ -1,4 +1,5 @@
-//! Two types that refer to each other: the compiler finds the cycle, and tells it in its own words.
+//! Two types that refer to each other: the compiler finds the cycle and tells it in its own words, once; the name of
+//! the constant is ours.
 
 #[derive(olt::ToolType)]
 struct Menu {
@@ -10,4 +11,11 @@ struct Dish {
     menu: Option<Box<Menu>>,
 }
 
-fn main() {}
+#[olt::tool]
+fn is_empty(menu: Menu) -> bool {
+    menu.dishes.is_empty()
+}
+
+fn main() {
+    is_empty::tool();
+}

@@ -1,4 +1,6 @@
-//! Tool names and property names (rulings N-1 to N-3).
+//! Tool names and property names (rulings N-1 to N-3), and how texts tell of long ones.
+
+use std::fmt;
 
 /// The tool name of a method: snake_case, one trailing `Async` removed (ruling N-1).
 ///
@@ -72,6 +74,40 @@ pub fn is_tool_name(name: &str) -> bool {
 /// `char.IsUpper`: general category Lu, one UTF-16 unit. Numerals and circled letters are no capitals there.
 fn is_capital(c: char) -> bool {
     c.is_uppercase() && c.len_utf16() == 1 && !matches!(c, '\u{2160}'..='\u{216f}' | '\u{24b6}'..='\u{24cf}')
+}
+
+/// Names longer than this many characters end in `…` where a text tells of them (rulings E).
+const LONGEST_TOLD: usize = 100;
+
+/// A name as a text tells of it: its first 100 characters, and `…` where there are more (rulings E).
+///
+/// ```
+/// use olt_text::name::shortened;
+/// assert_eq!(shortened("qty").to_string(), "qty");
+/// assert_eq!(shortened(&"é".repeat(101)).to_string(), "é".repeat(100) + "…");
+/// ```
+#[must_use]
+pub fn shortened(name: &str) -> Shortened<'_> {
+    match name.char_indices().nth(LONGEST_TOLD) {
+        Some((end, _)) => Shortened { shown: name.get(..end).unwrap_or_default(), cut: "…" },
+        None => Shortened { shown: name, cut: "" },
+    }
+}
+
+/// What [`shortened`] leaves of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shortened<'n> {
+    /// The beginning that is told.
+    pub shown: &'n str,
+    /// `…` where there is more, else nothing.
+    pub cut: &'static str,
+}
+
+impl fmt::Display for Shortened<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.shown)?;
+        f.write_str(self.cut)
+    }
 }
 
 /// `ToLowerInvariant`: one character for one, so that `İ`, which would become two, stays.

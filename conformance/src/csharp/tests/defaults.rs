@@ -38,7 +38,7 @@ error at «Far.Text»: an argument of [Description]: `Far.Text` is no constant o
 {"name":"e","parameters":[]}
 error at «-1»: TimeoutSeconds is -1 | write 0 for no limit, or the number of seconds
 error at «"x"»: [Tool] takes no unnamed argument | name what is set: [Tool(Name = "...")]
-error at «"x"»: [Tool] has no property `Nmae` | it has Name, Description, EndsLoop, RequiresApproval, ParallelSafe and TimeoutSeconds
+error at «Nmae»: [Tool] has no property `Nmae` | it has Name, Description, EndsLoop, RequiresApproval, ParallelSafe and TimeoutSeconds
 error at «Tool»: [Tool] is written twice | keep one of them"#;
 
     descriptions_take_precedence_in_order:

@@ -1,6 +1,7 @@
 //! The texts of the diagnostics.
 
-use super::tell;
+use super::{read, tell, told_of};
+use crate::csharp::Mode;
 
 tell! {
     parameters_without_a_schema:
@@ -35,8 +36,8 @@ error OLT002 at «List»: parameter `x` has the unknown type `List` | give the f
 
     what_the_describer_refuses_is_told_of_its_tool_alone:
         "enum None { } partial class T { [Tool] void A(None x) {} [Tool] None B() => 0; [Tool] void C(int a, __arglist) {} [Tool] void D() {} }" => r#"{"name":"d","parameters":[]}
-error OLT002 at «A»: the type None has no members, so no text is one of them; give it a member | 
-error OLT003 at «B»: the type None has no members, so no text is one of them; give it a member | 
+error OLT002 at «A»: the type None has no members, so no text is one of them | give it a member
+error OLT003 at «B»: the type None has no members, so no text is one of them | give it a member
 error OLT002 at «__arglist»: parameter `__arglist` has no type | write its type before its name; variable arguments have no schema"#;
 
     the_way_to_a_property_is_told:
@@ -106,4 +107,36 @@ error at «Tool»: [Tool] stands on a constructor, or on a method without a retu
     a_type_that_is_declared_twice: "enum K { A } enum K { B } partial class T { [Tool] void F(K k) {} }" => r#"error OLT002 at «K»: parameter `k` has the type `K`, which has no schema | it is declared twice: keep one, or write `partial` on both"#;
 
     parameters_of_one_name: "partial class T { [Tool] void F(int a, string a) {} }" => r#"error at «a»: two parameters are named `a` | rename one of them"#;
+}
+
+#[test]
+fn same_names_in_several_files_are_told_with_the_files() {
+    let expected = r#"error OLT007 at «Go»: the methods `Go` (0.cs), `GoAsync` (0.cs), `Go` (1.cs) are all named "go" | give each a name of its own with [Tool(Name = "...")]"#;
+    let files = [
+        "partial class T { [Tool] void Go() {} [Tool] void GoAsync() {} }",
+        "partial class T { [Tool] void Go(int x) {} }",
+    ];
+    assert_eq!(told_of(&files, Mode::Generator), expected);
+}
+
+#[test]
+fn names_of_any_length_make_short_messages() {
+    let long = "x".repeat(1_000_000);
+    for text in [
+        format!("class {long} {{ [Tool] void {long}({long} {long}) {{}} }}"),
+        format!(
+            "partial class C {{ [Tool(Name = \"{long} {long}\", {long} = 1)] void F<{long}>() {{}} [Tool] N.{long}.{long}<{long}> G(int {long} = {long}) => 1; }}"
+        ),
+        format!(
+            "class {long} {{ public {long} {long} {{ get; set; }} }} partial class C {{ [Tool] {long} F() => null; }}"
+        ),
+        format!("partial class C {{ [Tool] void {long}() {{}} [Tool] void {long}Async() {{}} }}"),
+    ] {
+        let found = read(&text);
+        assert!(!found.diagnostics.is_empty());
+        for diagnostic in found.diagnostics {
+            let told = diagnostic.message + &diagnostic.help;
+            assert!(told.len() < 1_000, "{} bytes: {}", told.len(), &told[..1_000]);
+        }
+    }
 }

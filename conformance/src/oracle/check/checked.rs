@@ -2,13 +2,12 @@
 
 use olt::reflection::Described;
 
-use super::signature;
 use crate::csharp::{Diagnostic, Severity};
 use crate::oracle::arguments::SourceOptions;
 use crate::oracle::input::{self, TextFile};
 use crate::oracle::outcome::Failure;
 use crate::oracle::position::{Position, Positions};
-use crate::oracle::tools;
+use crate::oracle::{signature, tools};
 
 /// What a call found.
 pub(super) struct Checked {
@@ -43,9 +42,9 @@ impl Checked {
             }
         }
         for file in signatures {
-            let checked = signature::check(&file.text, files.len());
-            findings.extend(checked.findings);
-            sound += checked.sound;
+            let read = signature::read(&file.text, files.len());
+            findings.extend(read.findings);
+            sound += read.tools.len();
             files.push(file);
         }
         findings.sort_by_key(|found| (found.file, found.range.start, found.severity, found.id));

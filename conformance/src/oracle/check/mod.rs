@@ -4,7 +4,6 @@ mod checked;
 mod github;
 mod json;
 mod sarif;
-mod signature;
 mod text;
 
 use std::io::{self, Write as _};

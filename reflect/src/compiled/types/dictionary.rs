@@ -75,6 +75,7 @@ where
     S: BuildHasher + Default + Send + Sync + 'static,
 {
     const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         decode_into!(reader, fragment, hash_map::Entry)
@@ -90,6 +91,7 @@ where
 
 impl<T: ToolType> ToolType for BTreeMap<String, T> {
     const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         decode_into!(reader, fragment, btree_map::Entry)
@@ -106,6 +108,7 @@ where
     S: BuildHasher + Default + Send + Sync + 'static,
 {
     const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         decode_into!(reader, fragment, indexmap::map::Entry)

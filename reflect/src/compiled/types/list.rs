@@ -11,6 +11,7 @@ macro_rules! lists {
     ($($ty:ty),+) => {$(
         impl<T: ToolType> ToolType for $ty {
             const FRAGMENT: Fragment = Fragment { items: Some(&T::FRAGMENT), ..Fragment::ARRAY };
+            const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let mut list = Vec::new();

@@ -6,6 +6,7 @@ use crate::json::Reader;
 
 impl<T: ToolType> ToolType for Option<T> {
     const FRAGMENT: Fragment = T::FRAGMENT.nullable();
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
     const PROPERTIES: &'static [Property] = T::PROPERTIES;
     const OUTPUT: Output = T::OUTPUT;
 

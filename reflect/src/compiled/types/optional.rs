@@ -6,6 +6,7 @@ use crate::json::Reader;
 
 impl<T: ToolType> ToolType for Optional<T> {
     const FRAGMENT: Fragment = T::FRAGMENT;
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
     const OPTIONAL: bool = true;
     const OUTPUT: Output = T::OUTPUT;
 

@@ -10,6 +10,7 @@ macro_rules! pointers {
     ($($pointer:ident),+) => {$(
         impl<T: ToolType> ToolType for $pointer<T> {
             const FRAGMENT: Fragment = T::FRAGMENT;
+            const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
             const PROPERTIES: &'static [Property] = T::PROPERTIES;
             const OPTIONAL: bool = T::OPTIONAL;
             const OUTPUT: Output = T::OUTPUT;

@@ -51,6 +51,7 @@ where
     S: BuildHasher + Default + Send + Sync + 'static,
 {
     const FRAGMENT: Fragment = set_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         let mut set = Self::default();
@@ -71,6 +72,7 @@ where
 
 impl<T: ToolType + Ord> ToolType for BTreeSet<T> {
     const FRAGMENT: Fragment = set_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         let mut set = Self::new();
@@ -90,6 +92,7 @@ where
     S: BuildHasher + Default + Send + Sync + 'static,
 {
     const FRAGMENT: Fragment = set_of(&T::FRAGMENT);
+    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         let mut set = Self::default();

@@ -111,7 +111,7 @@ fn page(page: Page<Page<Duration>>) -> Page<u8> {
     Page { items: vec![u8::try_from(first).unwrap_or(u8::MAX)] }
 }
 
-/// 006: one type twice, a type with a longer name of the same beginning.
+/// 006: one type twice and on two ways, a type with a longer name of the same beginning.
 #[derive(ToolType)]
 struct Node {
     left: NodeId,
@@ -123,8 +123,16 @@ struct NodeId {
     id: u32,
 }
 
+#[derive(ToolType)]
+struct Edge {
+    from: Option<Box<Node>>,
+    ends: Vec<NodeId>,
+    pages: HashMap<String, Page<NodeId>>,
+}
+
 #[olt::tool]
-fn link(from: Node, to: Node) -> u32 {
+fn link(from: Node, to: Node, edge: Edge) -> u32 {
+    let _ = (edge.from.is_some(), edge.ends.len(), edge.pages.len());
     from.left.id + from.right.id + to.left.id + to.right.id
 }
 
