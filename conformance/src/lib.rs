@@ -10,6 +10,7 @@ pub mod case;
 pub mod clause;
 pub mod csharp;
 pub mod embedded;
+pub mod fuzz;
 pub mod golden;
 pub mod grade;
 pub mod hostile;

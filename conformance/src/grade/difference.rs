@@ -242,7 +242,15 @@ fn last(pointer: &str) -> &str {
 
 /// A text with its names and numbers taken out, which texts of one kind have in common.
 fn template(text: &str) -> String {
-    let mut template = String::new();
+    // A path may hold quotes of its own.
+    let after_path = text.strip_prefix("Argument '").and_then(|rest| {
+        let ends = ["' must ", "' is ", "' repeats "].into_iter().filter_map(|end| rest.find(end));
+        ends.min().and_then(|end| rest.get(end..))
+    });
+    let (mut template, text) = match after_path {
+        Some(rest) => ("Argument '…'".to_owned(), rest.get(1..).unwrap_or_default()),
+        None => (String::new(), text),
+    };
     let mut quoted = false;
     for character in text.chars() {
         match character {
@@ -318,7 +326,7 @@ mod tests {
         let of = |text| of_text("text", text, "no").unwrap().summary;
         let expected = "other words than “Argument '…' must be an integer from # to #.”";
         assert_eq!(of("Argument 'a' must be an integer from 0 to 255."), expected);
-        assert_eq!(of("Argument 'b.c' must be an integer from 7 to 9."), expected);
+        assert_eq!(of("Argument 'b['a key']' must be an integer from 7 to 9."), expected);
         assert_eq!(of_text("description", "", "x").unwrap().summary, "`description` is not empty");
     }
 }

@@ -38,6 +38,8 @@ pub(super) enum Command {
     Requests(RequestsOptions),
     /// Grade a file of answers to what `olt requests` printed
     Grade(GradeOptions),
+    /// Ask a program about random signatures and calls; print what it answers differently as cases
+    Fuzz(FuzzOptions),
     /// Answer the questions of the suite with this implementation
     Testee,
 }
@@ -229,6 +231,29 @@ pub(super) struct GradeOptions {
     /// The file of answers, one a line in any order; - is standard input
     #[arg(value_name = "ANSWERS")]
     pub(super) answers: PathBuf,
+}
+
+/// Options of `olt fuzz`.
+#[derive(Debug, Args)]
+pub(super) struct FuzzOptions {
+    /// What the random choices start from; a new one each time where it is not given
+    #[arg(long, value_name = "N")]
+    pub(super) seed: Option<u64>,
+    /// How many random signatures
+    #[arg(long, value_name = "K", default_value_t = 200)]
+    pub(super) cases: usize,
+    /// How many random calls of each
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    pub(super) calls: usize,
+    /// Stop after so many different disagreements
+    #[arg(long, value_name = "N", default_value = "5")]
+    pub(super) enough: NonZeroUsize,
+    /// Seconds that an answer may take
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    pub(super) timeout: f64,
+    /// The program and its arguments, after `--`
+    #[arg(required = true, last = true, value_name = "COMMAND")]
+    pub(super) command: Vec<String>,
 }
 
 /// The command that was asked for; else the exit code, with the reason or the help printed.

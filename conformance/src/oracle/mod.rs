@@ -5,10 +5,12 @@ mod check;
 mod decode;
 mod describe;
 mod explain;
+mod fuzz;
 mod input;
 mod outcome;
 mod position;
 mod pretty;
+mod progress;
 mod snippet;
 mod testee;
 mod tools;
@@ -37,6 +39,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Verify(options) => verify::verify(&options, fixtures),
         Command::Requests(options) => verify::requests(&options, fixtures),
         Command::Grade(options) => verify::grade(&options, fixtures),
+        Command::Fuzz(options) => fuzz::run(&options),
         Command::Testee => testee::run(),
     };
     ending.unwrap_or_else(outcome::Failure::report)

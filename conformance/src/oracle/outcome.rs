@@ -13,8 +13,10 @@ pub(super) type Ending = Result<ExitCode, Failure>;
 /// The answer is a "no": a diagnostic, a refused call.
 pub(super) const REFUSED: u8 = 1;
 /// The command line, or what it names, cannot be used.
-const USAGE: u8 = 2;
+pub(super) const USAGE: u8 = 2;
 
+/// The program that is asked does not answer.
+pub(super) const INCOMPLETE: u8 = 3;
 /// The fixtures cannot be used.
 const BROKEN_SUITE: u8 = 4;
 
@@ -23,6 +25,8 @@ const BROKEN_SUITE: u8 = 4;
 pub(super) enum Failure {
     /// The command line, or what it names, cannot be used; the text is one line.
     Usage(String),
+    /// The program that is asked does not answer; the text is one line.
+    Unanswered(String),
     /// The suite itself is wrong; the text is one line.
     Suite(String),
     /// Standard output could not be written.
@@ -43,6 +47,7 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => complain(&format!("cannot write the answer: {error}"), USAGE),
             Self::Usage(line) => complain(&line, USAGE),
+            Self::Unanswered(line) => complain(&line, INCOMPLETE),
             Self::Suite(line) => complain(&format!("the suite cannot be used: {line}"), BROKEN_SUITE),
         }
     }

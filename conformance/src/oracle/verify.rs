@@ -1,21 +1,21 @@
 //! `olt verify`, `olt requests`, `olt grade`: an implementation graded, live or by a file of answers.
 
 use std::fs;
-use std::io::{self, BufWriter, IsTerminal as _, Write as _};
+use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
-
 use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
-use super::outcome::{Ending, Failure};
+use super::outcome::{Ending, Failure, USAGE};
+use super::progress::Progress;
 use crate::embedded::Embedded;
 use crate::library::Library;
+use crate::printable;
 use crate::protocol::Request;
-use crate::report::{self, Event};
+use crate::report::{Event, Report, terminal, write_all};
 use crate::suite::{Question, questions};
 use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask};
 
@@ -27,7 +27,7 @@ pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
     let flag = Arc::clone(&interrupted);
     // Without a handler an interrupted run ends without its report; nothing else depends on it.
     let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
-    let progress = Progress::over(selected.len());
+    let progress = Progress::over(selected.len(), "questions");
     let control = Control { on_progress: Some(&|settled| progress.at(settled)), interrupted: Some(&interrupted) };
     let asking = Options {
         command: options.command.clone(),
@@ -108,58 +108,19 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
     Failure::usage(format!("'{}' can't be read: {error}", path.display()))
 }
 
-/// How far a run is: a bar on a terminal, a line for each tenth elsewhere.
-struct Progress {
-    bar: Option<ProgressBar>,
-    total: usize,
-    tenths: std::sync::atomic::AtomicUsize,
-}
-
-impl Progress {
-    fn over(total: usize) -> Self {
-        let bar = io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{bar:40} {pos} of {len} questions {elapsed}");
-            let bar = ProgressBar::new(total as u64);
-            if let Ok(style) = style {
-                bar.set_style(style);
-            }
-            bar
-        });
-        Self { bar, total, tenths: std::sync::atomic::AtomicUsize::new(0) }
+/// Prints the report and writes the others; the exit code is that of the run.
+fn report(events: &[Event], options: &RunOptions) -> Ending {
+    let report = Report::of(events);
+    let mut out = anstream::stdout().lock();
+    write!(out, "{}", terminal(&report))?;
+    out.flush()?;
+    let unwritten = write_all(&options.reports, events);
+    for report in &unwritten {
+        // Where standard error can't be written there is no one to tell; the exit code stands.
+        let _ = writeln!(io::stderr().lock(), "olt: {}", printable::line(&report.to_string()));
     }
-
-    fn at(&self, settled: usize) {
-        match &self.bar {
-            Some(bar) => bar.set_position(settled as u64),
-            None => {
-                let tenth = settled * 10 / self.total.max(1);
-                if self.tenths.fetch_max(tenth, Ordering::Relaxed) < tenth {
-                    // Where standard error can't be written there is no one to tell.
-                    let _ = writeln!(io::stderr().lock(), "{settled} of {} questions", self.total);
-                }
-            }
-        }
-    }
-
-    fn done(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-/// TEMP
-fn report(events: &[Event], _options: &RunOptions) -> Ending {
-    let mut counts = std::collections::BTreeMap::<String, usize>::new();
-    for e in events {
-        match e {
-            Event::Graded(g) => {
-                *counts.entry(format!("{:?}", g.state)).or_default() += 1;
-            }
-            Event::Started(s) => println!("{} questions", s.questions),
-            e => println!("{}", serde_json::to_string(e).unwrap_or_default()),
-        }
-    }
-    println!("{counts:?}");
-    Ok(ExitCode::SUCCESS)
+    Ok(match report.verdict.conformance.exit_code() {
+        0 if !unwritten.is_empty() => ExitCode::from(USAGE),
+        code => ExitCode::from(code),
+    })
 }

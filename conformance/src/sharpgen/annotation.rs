@@ -8,7 +8,7 @@ use super::literal::string;
 pub(super) fn attribute(annotation: &Annotation) -> Option<String> {
     Some(match annotation {
         Annotation::Range { min, max, min_exclusive, max_exclusive } => {
-            let bounds = match (min, max) {
+            let bounds = match (min.as_deref().and_then(finite), max.as_deref().and_then(finite)) {
                 // The text keeps every digit.
                 (Some(min), Some(max)) => format!("typeof(decimal), {}, {}", string(min), string(max)),
                 (Some(min), None) => format!("{min}d, double.PositiveInfinity"),
@@ -29,4 +29,9 @@ pub(super) fn attribute(annotation: &Annotation) -> Option<String> {
         Annotation::Email => "EmailAddress".to_owned(),
         Annotation::Url => "Url".to_owned(),
     })
+}
+
+/// A bound that is a number; one that is not finite bounds nothing.
+fn finite(bound: &str) -> Option<&str> {
+    Some(bound).filter(|bound| !bound.ends_with(['y', 'N']))
 }

@@ -8,7 +8,7 @@ use crate::library::Library;
 use crate::protocol::{Ask, CallOf, Request, Subject};
 
 pub use faults::faults;
-pub use needs::{AREAS, WORDS, is_word, needs};
+pub use needs::{AREAS, WORDS, is_word, needs, signature_words};
 
 /// A question and its answer.
 #[derive(Debug, Clone)]

@@ -50,7 +50,7 @@ pub fn needs(question: &Question<'_>) -> BTreeSet<&'static str> {
         words.insert("outputSchema");
     }
     if let Some(signature) = &question.case.signature {
-        signature_words(signature, &mut words);
+        words.extend(signature_words(signature));
     }
     words
 }
@@ -96,13 +96,16 @@ fn has_doc_comment(ask: &Ask) -> bool {
     ["///", "/**"].iter().any(|start| text.contains(start))
 }
 
-fn signature_words(signature: &Signature, words: &mut BTreeSet<&'static str>) {
+/// The words of a signature: its types, their forms and its annotations.
+#[must_use]
+pub fn signature_words(signature: &Signature) -> BTreeSet<&'static str> {
+    let mut words = BTreeSet::new();
     for parameter in &signature.parameters {
-        type_words(&parameter.ty, words);
+        type_words(&parameter.ty, &mut words);
         words.extend(parameter.annotations.iter().map(annotation_word));
     }
     if let ReturnDesc::Value(ty) = &signature.returns {
-        type_words(ty, words);
+        type_words(ty, &mut words);
     }
     for declared in signature.types.values() {
         match declared {
@@ -112,12 +115,13 @@ fn signature_words(signature: &Signature, words: &mut BTreeSet<&'static str>) {
             TypeDecl::Record(properties) => {
                 words.insert("record");
                 for property in properties {
-                    type_words(&property.ty, words);
+                    type_words(&property.ty, &mut words);
                     words.extend(property.annotations.iter().map(annotation_word));
                 }
             }
         }
     }
+    words
 }
 
 fn annotation_word(annotation: &Annotation) -> &'static str {

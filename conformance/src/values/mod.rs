@@ -4,6 +4,7 @@ mod random;
 mod sample;
 mod scalar;
 mod signature;
+pub mod smaller;
 mod spoil;
 mod tree;
 

@@ -1,5 +1,6 @@
 //! Verifying an implementation: every question is put to it, and its answers go into the event log of the run.
 
+mod asker;
 mod known;
 mod ledger;
 mod offline;
@@ -12,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+pub use asker::Asker;
 pub use known::{Known, KnownError};
 pub use select::Selection;
 

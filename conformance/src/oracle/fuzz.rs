@@ -1,0 +1,57 @@
+//! `olt fuzz`: random signatures and calls against a program; what it answers differently, as cases.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use super::arguments::FuzzOptions;
+use super::outcome::{Ending, Failure, INCOMPLETE, REFUSED};
+use super::progress::Progress;
+use crate::fuzz::{Effort, Found, run as search};
+use crate::printable;
+use crate::verify::Asker;
+
+/// Asks, and prints each disagreement as a case file after what it is about.
+pub(super) fn run(options: &FuzzOptions) -> Ending {
+    let seed = options.seed.unwrap_or_else(new_seed);
+    let timeout = Duration::from_secs_f64(options.timeout);
+    let mut asker = match Asker::start(options.command.clone(), timeout) {
+        Ok(asker) => asker,
+        Err(why) => return Err(Failure::Unanswered(why)),
+    };
+    let effort = Effort { seed, cases: options.cases, calls: options.calls, enough: options.enough.get() };
+    let progress = Progress::over(options.cases, "signatures");
+    let found = search(&mut asker, effort, |done| progress.at(done)).map_err(Failure::usage)?;
+    progress.done();
+    print(&found, effort)?;
+    Ok(match found.disagreements.is_empty() {
+        true if found.asked == 0 => ExitCode::from(INCOMPLETE),
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(REFUSED),
+    })
+}
+
+fn print(found: &Found, effort: Effort) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for disagreement in &found.disagreements {
+        writeln!(out, "{}\n\n{}", printable::lines(&disagreement.what), disagreement.case)?;
+    }
+    let Effort { seed, cases, .. } = effort;
+    let count = found.disagreements.len();
+    let verdict = match count {
+        0 => "no disagreement".to_owned(),
+        1 => "1 disagreement".to_owned(),
+        _ => format!("{count} disagreements"),
+    };
+    let left = match found.unsupported {
+        0 => String::new(),
+        left => format!(", {left} signatures left out as unsupported"),
+    };
+    writeln!(out, "asked {}: {verdict}{left}; again by --seed {seed} --cases {cases}", found.asked)?;
+    out.flush()
+}
+
+/// A seed that no run had before; it is small enough to be typed again.
+fn new_seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(1, |now| now.as_secs() % 1_000_000_000)
+}
