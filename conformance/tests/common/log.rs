@@ -50,7 +50,7 @@ fn settle(events: &mut [Event]) {
     for (event, place) in events.iter_mut().zip(1..) {
         match event {
             Event::Graded(graded) if !matches!(graded.state, State::Unsupported | State::Unanswered) => {
-                graded.microseconds = place * 150
+                graded.microseconds = place * 150;
             }
             Event::Ended { milliseconds, .. } => *milliseconds = 4_200,
             _ => {}
