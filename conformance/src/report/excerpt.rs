@@ -45,6 +45,11 @@ impl Excerpt {
         let start = expected.floor_char_boundary(start);
         let rest = |text: &str| text.len() - start;
         let end = common(expected.bytes().rev(), answered.bytes().rev()).min(rest(expected)).min(rest(answered));
+        let (start, end) = match (rest(expected) - end, rest(answered) - end) {
+            (0, 1..) => slid(answered, start, end),
+            (1.., 0) => slid(expected, start, end),
+            _ => (start, end),
+        };
         let side = |text: &str| Side::of(text, start..text.ceil_char_boundary(text.len() - end), window);
         Self { expected: side(expected), answered: side(answered) }
     }
@@ -65,6 +70,22 @@ impl Side {
             cut_after: text.len() - last,
         }
     }
+}
+
+/// Where a text has more than the other, that can often begin at several places: between `m` and `aximum` there is
+/// more by `inimum…m`, which as well is `minimum…` before `maximum`. It begins where a word does, if it can. What is
+/// before `start` stands in both texts, and so do the last `end` bytes.
+fn slid(text: &str, start: usize, end: usize) -> (usize, usize) {
+    let bytes = text.as_bytes();
+    let byte = |at: usize| bytes.get(at).copied().unwrap_or_default();
+    let mut by = 0;
+    while by < start && byte(start - by - 1).is_ascii_alphanumeric() {
+        if byte(start - by - 1) != byte(text.len() - end - by - 1) {
+            return (start, end);
+        }
+        by += 1;
+    }
+    (start - by, end + by)
 }
 
 /// How many bytes two texts have in common from where they are read.
@@ -102,10 +123,11 @@ mod tests {
         let table = [
             ("abc", "axc", ["0 a[b]c 0", "0 a[x]c 0"]),
             ("abc", "", ["0 [abc] 0", "0 [] 0"]),
-            ("ab", "aab", ["0 a[]b 0", "0 a[a]b 0"]),
-            ("aaa", "aa", ["0 aa[a] 0", "0 aa[] 0"]),
+            ("ab", "aab", ["0 []ab 0", "0 [a]ab 0"]),
+            (" b a", " b", ["0  b[ a] 0", "0  b[] 0"]),
             ("0123456789abc", "0123456x89abc", ["3 3456[7]89a 2", "3 3456[x]89a 2"]),
             ("a12345678b", "a87654321b", ["0 a[123456] 3", "0 a[876543] 3"]),
+            ("{\"minimum\":1,\"maximum\"", "{\"maximum\"", ["0 {\"[minimu] 14", "0 {\"[]max 5"]),
             // One byte of the character is the same, and both ends are.
             ("é", "è", ["0 [é] 0", "0 [è] 0"]),
             ("aéz", "a\u{129}z", ["0 a[é]z 0", "0 a[ĩ]z 0"]),

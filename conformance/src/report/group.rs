@@ -116,7 +116,7 @@ impl Class {
             Self::Kind => "kind",
             Self::Value => "value",
             Self::NotJson => "not JSON",
-            Self::Text => "text",
+            Self::Text => "words",
             Self::Verdict => "verdict",
             Self::Absent => "absent",
         }

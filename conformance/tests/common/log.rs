@@ -1,13 +1,16 @@
 //! Event logs for the tests of reports: real questions, and answers with mistakes in them.
 
+#![allow(dead_code)]
+
 use std::collections::BTreeSet;
 
 use olt_conformance::library::Library;
 use olt_conformance::protocol::{Reply, Request};
-use olt_conformance::report::{Event, State};
+use olt_conformance::report::{Event, Kind, Report, State};
 use olt_conformance::suite::{Question, needs, questions};
 use olt_conformance::testee::Testee;
 use olt_conformance::verify::{Known, grade_answers};
+use roxmltree::{Document, ParsingOptions};
 
 /// What is made of a right answer: another one, several lines, or none.
 pub(crate) type Mistake<'m> = &'m dyn Fn(&str, Reply) -> Vec<String>;
@@ -47,10 +50,20 @@ fn settle(events: &mut [Event]) {
     for (event, place) in events.iter_mut().zip(1..) {
         match event {
             Event::Graded(graded) if !matches!(graded.state, State::Unsupported | State::Unanswered) => {
-                graded.microseconds = place * 150
+                graded.microseconds = place * 150;
             }
             Event::Ended { milliseconds, .. } => *milliseconds = 4_200,
             _ => {}
         }
     }
+}
+
+/// The text of a report.
+pub(crate) fn render(kind: Kind, events: &[Event]) -> String {
+    kind.render(&Report::of(events), events).unwrap()
+}
+
+/// The page, which is XML too.
+pub(crate) fn page(html: &str) -> Document<'_> {
+    Document::parse_with_options(html, ParsingOptions { allow_dtd: true, ..ParsingOptions::default() }).unwrap()
 }

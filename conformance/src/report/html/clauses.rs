@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use minijinja::{Value, context};
 
-use super::view::{LINE, compact, key, question};
+use super::view::{LINE, compact, is_detailed, key, question};
 use crate::report::count::Counts;
 use crate::report::event::{Graded, State};
 use crate::report::summary::Report;
@@ -29,10 +29,12 @@ pub(super) fn of(report: &Report<'_>) -> Vec<Value> {
 /// A question, and its place in the log.
 type Checked<'e> = (usize, &'e Graded);
 
-/// What clauses are sorted by: those of the note, then rulings by letter and number.
+/// What clauses are sorted by: those of the note, then rulings, which begin with a capital, by letter and number.
 fn order(clause: &str) -> (bool, &str, u32, &str) {
-    let ruling = clause.split_once('-').and_then(|(part, number)| Some((part, number.parse().ok()?)));
-    ruling.map_or((false, clause, 0, clause), |(part, number)| (true, part, number, clause))
+    let is_ruling = clause.starts_with(|first: char| first.is_ascii_uppercase());
+    let numbered = clause.split_once('-').and_then(|(part, number)| Some((part, number.parse().ok()?)));
+    let (part, number) = numbered.filter(|_| is_ruling).unwrap_or((clause, 0));
+    (is_ruling, part, number, clause)
 }
 
 fn clause(
@@ -64,11 +66,6 @@ fn clause(
 
 fn state_count(state: State, count: usize) -> String {
     format!("{} {}", number(count), state.name())
-}
-
-/// Whether a question of this state is shown in full.
-fn is_detailed(state: State) -> bool {
-    matches!(state, State::Different | State::KnownFailure | State::Stale)
 }
 
 /// What the index says of a clause at a glance.
@@ -109,7 +106,7 @@ mod tests {
     fn the_note_comes_first_and_rulings_by_their_number() {
         let mut clauses = ["K-10", "type.int", "C-2", "K-2", "E.order", "A-4", "no clause"];
         clauses.sort_by_key(|clause| order(clause));
-        assert_eq!(clauses, ["E.order", "no clause", "type.int", "A-4", "C-2", "K-2", "K-10"]);
+        assert_eq!(clauses, ["no clause", "type.int", "A-4", "C-2", "E.order", "K-2", "K-10"]);
     }
 
     #[test]

@@ -15,7 +15,7 @@ use super::summary::{Found, Report};
 use super::template::{Language, render};
 use super::text::{clipped, counted, duration, number};
 use super::verdict::Conformance;
-use view::{LINE, compact, difference, key};
+use view::{LINE, compact, difference, is_detailed, key};
 
 const TEMPLATE: &str = include_str!("page.html.j2");
 const STYLE: &str = include_str!("page.css");
@@ -46,7 +46,7 @@ pub(super) fn html(report: &Report<'_>) -> Result<String, Error> {
         findings => report.findings.iter().map(|(kind, found)| findings(*kind, found)).collect::<Vec<_>>(),
         columns => COLUMNS.map(|(heading, _)| heading),
         areas => report.areas.iter().map(|(area, counts)| row(area, counts)).collect::<Vec<_>>(),
-        levels => report.levels.iter().map(|(level, counts)| row(level.name(), counts)).collect::<Vec<_>>(),
+        levels => report.levels.iter().filter(|(_, counts)| counts.present().next().is_some()).map(|(level, counts)| row(level.name(), counts)).collect::<Vec<_>>(),
         slowest => report.slowest.iter().map(|slow| {
             context! { id => clipped(&slow.id, LINE), took => duration(slow.microseconds) }
         }).collect::<Vec<_>>(),
@@ -79,22 +79,25 @@ fn states(counts: &Counts) -> Vec<Value> {
 }
 
 fn of_standing(report: &Report<'_>, standing: Standing) -> Option<Value> {
-    let groups: Vec<Value> = report.groups.iter().filter(|group| group.standing == standing).map(group).collect();
+    let groups = report.groups.iter().filter(|group| group.standing == standing);
+    let groups: Vec<Value> = groups.filter_map(|found| group(report, found)).collect();
     (!groups.is_empty()).then(|| context! { heading => standing.heading(), groups })
 }
 
-fn group(group: &Group<'_>) -> Value {
+fn group(report: &Report<'_>, group: &Group<'_>) -> Option<Value> {
+    let first = group.members.first()?;
     let ids = group.ids();
-    context! {
+    let anchor = report.questions.iter().position(|graded| std::ptr::eq(*graded, first.graded));
+    let anchor = anchor.filter(|_| is_detailed(first.graded.state)).map(|anchor| anchor.to_string());
+    Some(context! {
         extent => group.extent(),
-        class => group.class.name(),
         summary => clipped(group.summary, LINE),
-        example => group.members.first().map(|member| {
-            context! { id => clipped(&member.graded.id, LINE), difference => difference(member.difference) }
-        }),
-        count => counted(ids.len(), "answer"),
+        id => clipped(&first.graded.id, LINE),
+        anchor => anchor.unwrap_or_default(),
+        difference => difference(first.difference),
+        count => if ids.len() > 1 { counted(ids.len(), "answer") } else { String::new() },
         cases => compact(group.members.iter().map(|member| member.graded)),
-    }
+    })
 }
 
 fn findings(kind: FindingKind, found: &Found<'_>) -> Value {

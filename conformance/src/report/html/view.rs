@@ -27,6 +27,11 @@ pub(super) fn key(state: State) -> &'static str {
     }
 }
 
+/// Whether a question of this state is shown in full.
+pub(super) fn is_detailed(state: State) -> bool {
+    matches!(state, State::Different | State::KnownFailure | State::Stale)
+}
+
 /// A question in full.
 pub(super) fn question(graded: &Graded, anchor: usize) -> Value {
     context! {
