@@ -4,6 +4,7 @@ mod arguments;
 mod check;
 mod decode;
 mod describe;
+mod diff;
 mod explain;
 mod fuzz;
 mod input;
@@ -42,6 +43,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Grade(options) => verify::grade(&options, fixtures),
         Command::Fuzz(options) => fuzz::run(&options),
         Command::Testee => testee::run(),
+        Command::Diff(options) => diff::run(&options),
     };
     ending.unwrap_or_else(outcome::Failure::report)
 }

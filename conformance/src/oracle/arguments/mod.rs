@@ -1,17 +1,16 @@
 //! The command line.
 
-use std::num::NonZeroUsize;
+mod graded;
+
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use glob::Pattern;
 
 use super::outcome::Failure;
-use crate::case::Level;
 use crate::csharp::Mode;
-use crate::report::ReportRequest;
+pub(super) use graded::{FuzzOptions, GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
 
 /// Answers what a C# tool's schema is and how its arguments are decoded.
 #[derive(Debug, Parser)]
@@ -42,6 +41,8 @@ pub(super) enum Command {
     Fuzz(FuzzOptions),
     /// Answer the questions of the suite with this implementation
     Testee,
+    /// Tell what changed between two folders of fixtures; exit 1 if anything did
+    Diff(DiffOptions),
 }
 
 /// Where the tools come from.
@@ -138,122 +139,25 @@ pub(super) struct ExplainOptions {
     pub(super) id: String,
 }
 
-/// Which questions are put.
+/// Options of `olt diff`.
 #[derive(Debug, Args)]
-pub(super) struct SelectionOptions {
-    /// Only questions or cases whose id this glob matches, such as 'types/*'; may be repeated
-    #[arg(long, value_name = "GLOB")]
-    pub(super) only: Vec<Pattern>,
-    /// Only questions of this level; may be repeated
-    #[arg(long = "level", value_enum, value_name = "LEVEL")]
-    pub(super) levels: Vec<LevelOption>,
-    /// Put the questions in another order, the same for the same number
-    #[arg(long, value_name = "SEED")]
-    pub(super) shuffle: Option<u64>,
+pub(super) struct DiffOptions {
+    /// The folder of fixtures as it was
+    #[arg(value_name = "OLD")]
+    pub(super) old: PathBuf,
+    /// The folder as it is
+    #[arg(value_name = "NEW")]
+    pub(super) new: PathBuf,
+    /// text is for reading, json is one object
+    #[arg(long, value_enum, default_value_t = DiffFormat::Text)]
+    pub(super) format: DiffFormat,
 }
 
-/// How much a third party has to follow a case.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(super) enum LevelOption {
-    Must,
-    Should,
-    Variant,
-}
-
-impl From<LevelOption> for Level {
-    fn from(level: LevelOption) -> Self {
-        match level {
-            LevelOption::Must => Self::Must,
-            LevelOption::Should => Self::Should,
-            LevelOption::Variant => Self::Variant,
-        }
-    }
-}
-
-/// What a graded run has in common, live or not.
-#[derive(Debug, Args)]
-pub(super) struct RunOptions {
-    #[command(flatten)]
-    pub(super) selection: SelectionOptions,
-    /// Questions that are known to fail: lines of an id and a reason; one that passes fails the run
-    #[arg(long, value_name = "FILE")]
-    pub(super) known: Option<PathBuf>,
-    /// Write a report too, such as html=report.html; may be repeated
-    ///
-    /// The kinds are terminal, jsonl, json, junit, markdown, html and badge.
-    #[arg(long = "report", value_name = "KIND=PATH")]
-    pub(super) reports: Vec<ReportRequest>,
-    /// A folder of fixtures in place of those that the program carries
-    #[arg(long, value_name = "FOLDER")]
-    pub(super) fixtures: Option<PathBuf>,
-}
-
-/// Options of `olt verify`.
-#[derive(Debug, Args)]
-pub(super) struct VerifyOptions {
-    #[command(flatten)]
-    pub(super) run: RunOptions,
-    /// The program answers one question and ends; it is started for each
-    #[arg(long)]
-    pub(super) per_case: bool,
-    /// How many of the program run at a time
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(super) jobs: NonZeroUsize,
-    /// Seconds that an answer may take
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    pub(super) timeout: f64,
-    /// The program and its arguments, after `--`
-    #[arg(required = true, last = true, value_name = "COMMAND")]
-    pub(super) command: Vec<String>,
-}
-
-/// Seconds, more than none and no more than a day.
-fn seconds(text: &str) -> Result<f64, String> {
-    let seconds = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0 && *seconds <= 86_400.0);
-    seconds.ok_or_else(|| "a number of seconds is needed, above 0 and at most 86400".to_owned())
-}
-
-/// Options of `olt requests`.
-#[derive(Debug, Args)]
-pub(super) struct RequestsOptions {
-    #[command(flatten)]
-    pub(super) selection: SelectionOptions,
-    /// A folder of fixtures in place of those that the program carries
-    #[arg(long, value_name = "FOLDER")]
-    pub(super) fixtures: Option<PathBuf>,
-}
-
-/// Options of `olt grade`.
-#[derive(Debug, Args)]
-pub(super) struct GradeOptions {
-    #[command(flatten)]
-    pub(super) run: RunOptions,
-    /// The file of answers, one a line in any order; - is standard input
-    #[arg(value_name = "ANSWERS")]
-    pub(super) answers: PathBuf,
-}
-
-/// Options of `olt fuzz`.
-#[derive(Debug, Args)]
-pub(super) struct FuzzOptions {
-    /// What the random choices start from; a new one each time where it is not given
-    #[arg(long, value_name = "N")]
-    pub(super) seed: Option<u64>,
-    /// How many random signatures
-    #[arg(long, value_name = "K", default_value_t = 200)]
-    pub(super) cases: usize,
-    /// How many random calls of each
-    #[arg(long, value_name = "N", default_value_t = 8)]
-    pub(super) calls: usize,
-    /// Stop after so many different disagreements
-    #[arg(long, value_name = "N", default_value = "5")]
-    pub(super) enough: NonZeroUsize,
-    /// Seconds that an answer may take
-    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
-    pub(super) timeout: f64,
-    /// The program and its arguments, after `--`
-    #[arg(required = true, last = true, value_name = "COMMAND")]
-    pub(super) command: Vec<String>,
+/// How differences are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum DiffFormat {
+    Text,
+    Json,
 }
 
 /// The command that was asked for; else the exit code, with the reason or the help printed.
