@@ -71,6 +71,10 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     #[doc(hidden)]
     const OPTIONAL: bool = false;
 
+    /// `Eq` says of two values exactly what ruling C-5 says of what they were read from, so that a set asks once.
+    #[doc(hidden)]
+    const EQ_AS_DECODED: bool = false;
+
     /// What a tool that returns this type tells of its result.
     #[doc(hidden)]
     const OUTPUT: Output = Output::Schema;

@@ -52,7 +52,7 @@ impl<'s> Order<'s> {
         undeclared: DiagnosticId,
     ) -> Result<(), SignatureError> {
         let mut stack = Vec::new();
-        if let Some(name) = named(ty) {
+        if let Some(name) = self.named(ty) {
             self.enter(name, &mut stack, || (undeclared, place.to_owned()))?;
         }
         while let Some(visit) = stack.last_mut() {
@@ -63,7 +63,7 @@ impl<'s> Order<'s> {
             };
             visit.property = &property.name;
             let owner = visit.declared.0;
-            let Some(name) = named(&property.ty) else { continue };
+            let Some(name) = self.named(&property.ty) else { continue };
             self.enter(name, &mut stack, || (undeclared, format!("property '{}' of {owner}", property.name)))?;
         }
         Ok(())
@@ -80,9 +80,6 @@ impl<'s> Order<'s> {
         stack: &mut Vec<Visit<'s>>,
         place: impl FnOnce() -> (DiagnosticId, String),
     ) -> Result<(), SignatureError> {
-        if self.held.contains_key(name) {
-            return Ok(());
-        }
         match self.states.get(name) {
             Some(State::Done) => return Ok(()),
             Some(State::Open) => return Err(refers_to_itself(name, stack)),
@@ -102,22 +99,26 @@ impl<'s> Order<'s> {
         Ok(())
     }
 
+    /// The declared type that a type is, or is a list, set, dictionary or nullable of.
+    fn named(&self, mut ty: &'s TypeDesc) -> Option<&'s str> {
+        loop {
+            ty = match ty {
+                TypeDesc::Nullable(inner)
+                | TypeDesc::List(inner)
+                | TypeDesc::Set(inner)
+                | TypeDesc::Dictionary(inner) => inner,
+                TypeDesc::Named(name) => match self.held.get(name) {
+                    Some((row, _)) => row,
+                    None => return Some(name),
+                },
+                _ => return None,
+            };
+        }
+    }
+
     fn leave(&mut self, declared: Declared<'s>) {
         self.states.insert(declared.0, State::Done);
         self.ordered.push(declared);
-    }
-}
-
-/// The declared type that a type is, or is a list, set, dictionary or nullable of.
-fn named(mut ty: &TypeDesc) -> Option<&str> {
-    loop {
-        ty = match ty {
-            TypeDesc::Nullable(inner) | TypeDesc::List(inner) | TypeDesc::Set(inner) | TypeDesc::Dictionary(inner) => {
-                inner
-            }
-            TypeDesc::Named(name) => return Some(name),
-            _ => return None,
-        };
     }
 }
 

@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::describe::{TypeDecl, TypeDesc};
+use super::identity::Elements;
 use super::shape::Holds;
 use super::value::Value;
 use crate::contract::Fault;
@@ -17,6 +18,10 @@ use crate::contract::Fault;
     note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; the README lists the built-in types"
 )]
 pub trait Reflect: Sized + Send + Sync + 'static {
+    /// `Eq` says of two values exactly what ruling C-5 says of what they were read from, so that a set asks once.
+    #[doc(hidden)]
+    const EQ_AS_DECODED: bool = false;
+
     /// The description of this type; a declared type enters itself into `types`.
     fn describe(types: &mut Types) -> TypeDesc;
 
@@ -79,6 +84,11 @@ impl Types {
     /// Describes `T` as JSON whose numbers are within the range of a double (ruling C-7).
     pub(super) fn json_of_doubles<T: 'static>(&mut self, row: TypeDesc) -> TypeDesc {
         self.hold::<T>(row, Holds::Doubles)
+    }
+
+    /// Describes the set `T`, in which no two elements are equal in Rust; `empty` begins one.
+    pub(super) fn distinct<T: 'static>(&mut self, row: TypeDesc, empty: fn() -> Box<dyn Elements>) -> TypeDesc {
+        self.hold::<T>(row, Holds::Distinct(empty))
     }
 
     fn hold<T: 'static>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {

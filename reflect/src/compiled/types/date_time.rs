@@ -23,6 +23,7 @@ macro_rules! moments {
         #[cfg(feature = $feature)]
         impl ToolType for $ty {
             const FRAGMENT: Fragment = $fragment;
+            const EQ_AS_DECODED: bool = true;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let read: fn($scalar) -> Option<Self> = $read;

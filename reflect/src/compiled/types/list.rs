@@ -11,6 +11,7 @@ macro_rules! lists {
     ($($ty:ty),+) => {$(
         impl<T: ToolType> ToolType for $ty {
             const FRAGMENT: Fragment = Fragment { items: Some(&T::FRAGMENT), ..Fragment::ARRAY };
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let mut list = Vec::new();

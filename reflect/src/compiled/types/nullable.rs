@@ -7,6 +7,7 @@ use crate::json::Reader;
 impl<T: ToolType> ToolType for Option<T> {
     const FRAGMENT: Fragment = T::FRAGMENT.nullable();
     const PROPERTIES: &'static [Property] = T::PROPERTIES;
+    const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
     const OUTPUT: Output = T::OUTPUT;
 
     #[inline]

@@ -58,6 +58,7 @@ numbers! {
 #[cfg(feature = "rust_decimal1")]
 impl ToolType for rust_decimal::Decimal {
     const FRAGMENT: Fragment = number(Form::Decimal);
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         decode(reader, fragment, |text| {

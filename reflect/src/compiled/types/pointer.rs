@@ -11,6 +11,7 @@ macro_rules! pointers {
         impl<T: ToolType> ToolType for $pointer<T> {
             const FRAGMENT: Fragment = T::FRAGMENT;
             const PROPERTIES: &'static [Property] = T::PROPERTIES;
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
             const OPTIONAL: bool = T::OPTIONAL;
             const OUTPUT: Output = T::OUTPUT;
 

@@ -28,6 +28,7 @@ macro_rules! time_spans {
         #[cfg(feature = $feature)]
         impl ToolType for $ty {
             const FRAGMENT: Fragment = FRAGMENT;
+            const EQ_AS_DECODED: bool = true;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let read: fn(TimeSpan) -> Option<Self> = $read;
