@@ -89,7 +89,7 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     /// Appends the value as JSON.
     ///
     /// # Errors
-    /// The value holds a number that is not finite.
+    /// The value holds a number that is not finite, or what its row of the type table has no text for.
     fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm>;
 
     /// What a value that was not sent is, where the type allows that.

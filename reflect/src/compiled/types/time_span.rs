@@ -35,13 +35,9 @@ macro_rules! time_spans {
                 text(reader, fragment, |text| TimeSpan::parse(text).and_then(read))
             }
 
-            /// What is beyond the range of the contract's type is written as this type writes it.
             fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
                 let write: fn(&Self) -> Option<TimeSpan> = $write;
-                match write(self) {
-                    Some(span) => out.text(span),
-                    None => out.text(self),
-                }
+                out.text(write(self).ok_or(NoJsonForm::OutOfRange)?);
                 Ok(())
             }
         }
