@@ -295,6 +295,29 @@ pub mod set_equality {
     }
 }
 
+/// `decoding/set-of-json`
+pub mod set_of_json {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        values: indexmap::IndexSet<olt::JsonElement>,
+        objects: indexmap::IndexSet<olt::JsonObject>,
+        after: i32,
+    ) {
+        let _ = (values, objects, after);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("values")
+            .param("objects")
+            .param("after")
+            .build()
+    }
+}
+
 /// `decoding/whole-numbers`
 pub mod whole_numbers {
     use olt::contract::SignatureError;
