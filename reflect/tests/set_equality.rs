@@ -9,7 +9,7 @@ use chrono::{DateTime, FixedOffset};
 use indexmap::IndexSet;
 use olt::compiled::{Encoder, arguments};
 use olt::reflection::Reflect;
-use olt::{JsonElement, Optional, Tool, ToolType};
+use olt::{JsonElement, Optional, Param, Tool, ToolType, tool};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -209,6 +209,38 @@ fn a_repeat_names_the_first_of_its_equals_at_the_end_of_the_later_element() {
     refused(&format!("[{},41.0]", many.join(",")), 41, 100);
     let unreadable = r#"{"set":[1,1.0,],"after":1}"#;
     assert_eq!(both::<HashSet<Value>>(unreadable), Err("Arguments are not valid JSON.".to_owned()));
+}
+
+#[derive(ToolType)]
+struct Order {
+    lines: HashSet<Line>,
+}
+
+#[tool]
+fn place(order: Order, #[arg(length(1..=2))] links: Option<BTreeSet<Url>>) -> HashSet<Line> {
+    drop(links);
+    order.lines
+}
+
+#[test]
+fn a_set_is_described_as_any_other_wherever_it_stands() {
+    let links = Param::new("links").length(1..=2);
+    let reflected = Tool::create(place).param("order").param(links).build().unwrap();
+    let compiled = place::tool();
+    assert_eq!(reflected.input_schema(), compiled.input_schema());
+    assert_eq!(reflected.output_schema(), compiled.output_schema());
+    for (text, expected) in [
+        (r#"{"order":{"lines":[]},"links":null}"#, Ok(r#"{"order":{"lines":[]},"links":null}"#.to_owned())),
+        (r#"{"order":{"lines":[]},"links":[]}"#, Err("Argument 'links' must have at least 1 item.".to_owned())),
+        (
+            r#"{"order":{"lines":[{"sku":"a","more":1},{"more":1.0,"sku":"a"}]},"links":[]}"#,
+            Err("Argument 'order.lines[1]' repeats 'order.lines[0]'.".to_owned()),
+        ),
+    ] {
+        for tool in [&compiled, &reflected] {
+            assert_eq!(tool.decode(text).map_err(|fault| fault.to_string()), expected, "{text}");
+        }
+    }
 }
 
 #[test]
