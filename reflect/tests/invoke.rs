@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use common::{async_tool, tool};
@@ -171,13 +172,21 @@ struct Tally {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_crowd_of_calls_loses_no_result_and_no_cost_line() {
     const CALLS: usize = 10_000;
-    let crowd = async_tool("crowd", FIVE_SECONDS, |arguments, context: ToolContext| async move {
-        context.add_cost(CostLine::new("call", 1, "USD"));
-        tokio::task::yield_now().await;
-        match &*arguments {
-            "panic" => panic!("boom"),
-            "wait" => std::future::pending().await,
-            other => done(other),
+    let held = Arc::new(());
+    let of_calls = Arc::clone(&held);
+    let crowd = async_tool("crowd", FIVE_SECONDS, move |arguments, context: ToolContext| {
+        let held = Arc::clone(&of_calls);
+        async move {
+            context.add_cost(CostLine::new("call", 1, "USD"));
+            tokio::task::yield_now().await;
+            match &*arguments {
+                "panic" => panic!("boom"),
+                "wait" => std::future::pending().await,
+                _ => {
+                    drop(held);
+                    done(&arguments)
+                }
+            }
         }
     });
     let (clock, hand) = TimeProvider::manual();
@@ -207,6 +216,8 @@ async fn a_crowd_of_calls_loses_no_result_and_no_cost_line() {
     let quarter = CALLS / 4;
     assert_eq!(tally, Tally { finished: quarter, failed: quarter, timed_out: quarter, cancelled: quarter });
     assert_eq!(run.costs().len(), CALLS);
+    drop(crowd);
+    assert_eq!(Arc::strong_count(&held), 1, "what a call held is let go of, however the call ended");
 }
 
 impl Tally {

@@ -20,6 +20,8 @@ use crate::signatures;
 const GENERATED: &str = "conformance/generated/src";
 const GOLDEN: &str = "fixtures/golden";
 const SNAPSHOTS: &str = "conformance/tests/snapshots";
+/// The reports of a graded run that have a snapshot.
+const REPORTS: [&str; 4] = ["badge", "json", "markdown", "terminal"];
 /// The parts of the README that are derived lie between `<!-- NAME:begin -->` and `<!-- NAME:end -->`.
 const README: &str = "README.md";
 const COMMAND: &str = "run `cargo xtask bless` and read the diff";
@@ -166,14 +168,16 @@ fn orphans(root: &Path, derived: &[Derived]) -> Vec<PathBuf> {
 }
 
 fn snapshots() -> impl Iterator<Item = PathBuf> {
-    rows().into_iter().map(|row| PathBuf::from(format!("{SNAPSHOTS}/rows__{}.snap", row.name)))
+    let rows = rows().into_iter().map(|row| format!("rows__{}", row.name));
+    let reports = REPORTS.iter().map(|report| format!("reports__{report}"));
+    rows.chain(reports).map(|name| PathBuf::from(format!("{SNAPSHOTS}/{name}.snap")))
 }
 
-/// Runs the test that holds the snapshots, telling it to write them.
+/// Runs the tests that hold the snapshots, telling them to write them.
 fn write_snapshots(root: &Path) -> Option<String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
-        .args(["test", "--quiet", "--package", "olt-conformance", "--test", "rows"])
+        .args(["test", "--quiet", "--package", "olt-conformance", "--test", "rows", "--test", "reports"])
         .env("INSTA_UPDATE", "always")
         .env("INSTA_FORCE_PASS", "1")
         .current_dir(root)

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use olt_conformance::hostile;
-use olt_conformance::lane::{Described, Lane, Tools};
+use olt_conformance::hostile::{Subject, compare, subjects};
+use olt_conformance::lane::{Described, Tools};
 use olt_conformance::library::Library;
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
@@ -17,11 +17,10 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
 static DESCRIBED: LazyLock<Described> = LazyLock::new(|| Described::of(&LIBRARY));
 static COMPILED: LazyLock<Tools> = LazyLock::new(|| Tools::compiled(olt_generated::compiled::TOOLS));
 static REFLECTED: LazyLock<Tools> = LazyLock::new(|| Tools::reflected(olt_generated::reflected::TOOLS));
-static IDS: LazyLock<Vec<&str>> = LazyLock::new(|| hostile::ids(&LIBRARY));
+static SUBJECTS: LazyLock<Vec<Subject>> = LazyLock::new(|| subjects(&LIBRARY));
 
 fuzz_target!(|bytes: &[u8]| {
-    let lanes: [&dyn Lane; 3] = [&*DESCRIBED, &*COMPILED, &*REFLECTED];
-    if let Err(difference) = hostile::compare(&lanes, &IDS, bytes) {
+    if let Err(difference) = compare(&*DESCRIBED, [&*COMPILED, &*REFLECTED], &SUBJECTS, bytes) {
         panic!("{difference}");
     }
 });

@@ -312,6 +312,29 @@ pub mod set_of_json {
     }
 }
 
+/// `decoding/set-of-objects`
+pub mod set_of_objects {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        values: indexmap::IndexSet<olt::JsonElement>,
+        objects: indexmap::IndexSet<olt::JsonObject>,
+        after: i32,
+    ) {
+        let _ = (values, objects, after);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("values")
+            .param("objects")
+            .param("after")
+            .build()
+    }
+}
+
 /// `decoding/whole-numbers`
 pub mod whole_numbers {
     use olt::contract::SignatureError;

@@ -108,11 +108,21 @@ fn ty(records: usize) -> BoxedStrategy<TypeDesc> {
             2 => inner.clone().prop_map(nullable),
             2 => inner.clone().prop_map(|inner| TypeDesc::List(Box::new(inner))),
             1 => inner.prop_map(|inner| TypeDesc::Dictionary(Box::new(inner))),
-            // Elements that Rust can compare and hash.
-            1 => scalar().prop_map(|inner| TypeDesc::Set(Box::new(inner))),
+            1 => element().prop_map(|inner| TypeDesc::Set(Box::new(inner))),
         ]
     })
     .boxed()
+}
+
+/// A type whose values Rust can compare and hash.
+fn element() -> impl Strategy<Value = TypeDesc> {
+    let kind = select(ENUMS.as_slice()).prop_map(|name| TypeDesc::Named(name.to_owned()));
+    prop_oneof![
+        3 => scalar(),
+        1 => kind,
+        1 => scalar().prop_map(nullable),
+        1 => scalar().prop_map(|inner| TypeDesc::List(Box::new(inner))),
+    ]
 }
 
 fn nullable(inner: TypeDesc) -> TypeDesc {

@@ -7,7 +7,7 @@ mod common;
 mod urls;
 mod validator;
 
-use common::{described, lanes, library};
+use common::{compiled, described, lanes, library, reflected};
 use olt::reflection::describe::Signature;
 use olt_conformance::case::{Answer, Case};
 use olt_conformance::lane::{Described, Lane};
@@ -72,6 +72,10 @@ fn the_lanes_answer_alike() {
             if !skips(case) && found != expected && !is_alike() {
                 return Err(format!("described  {expected:?}\n{:<10} {found:?}", lane.name()));
             }
+        }
+        let [one, other] = [compiled(), reflected()].map(|lane| lane.decode(&case.id, text.as_bytes()));
+        if one != other {
+            return Err(format!("compiled   {one:?}\nreflected  {other:?}"));
         }
         Ok(())
     });

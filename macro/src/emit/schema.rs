@@ -31,7 +31,7 @@ pub(crate) fn argument(argument: &Argument) -> TokenStream {
         Some(_) => quote!(false),
         None => required(&argument.ty),
     };
-    property_code(&argument.name, &fragment, &required)
+    property_code(&argument.name, &fragment, &required, false)
 }
 
 /// The property of a field.
@@ -41,7 +41,7 @@ pub(crate) fn property(property: &Property) -> TokenStream {
         (Filling::None, false) => required(&property.ty),
         _ => quote!(false),
     };
-    property_code(&property.name, &fragment, &required)
+    property_code(&property.name, &fragment, &required, property.read_only)
 }
 
 /// A place that has to be filled, unless its type says otherwise.
@@ -50,9 +50,15 @@ fn required(ty: &Type) -> TokenStream {
     quote!(!#is_optional)
 }
 
-fn property_code(name: &str, fragment: &TokenStream, required: &TokenStream) -> TokenStream {
+fn property_code(name: &str, fragment: &TokenStream, required: &TokenStream, read_only: bool) -> TokenStream {
     let json = json_string(name);
-    quote!(__olt::Property { name: #name, json: #json, fragment: #fragment, required: #required })
+    quote!(__olt::Property {
+        name: #name,
+        json: #json,
+        fragment: #fragment,
+        required: #required,
+        read_only: #read_only,
+    })
 }
 
 /// A type's fragment with what was written about the place it stands in.

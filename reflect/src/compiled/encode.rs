@@ -4,9 +4,14 @@ use std::fmt::{self, Write as _};
 
 use super::tool_type::ToolType;
 
-/// A value has no JSON form: it holds a number that is not finite.
+/// Why a value has no JSON form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoJsonForm;
+pub enum NoJsonForm {
+    /// It holds a number that is not finite.
+    NotFinite,
+    /// It holds a value that its row of the type table has no text for, such as a date of the year 10000.
+    OutOfRange,
+}
 
 /// Compact JSON text in the making.
 #[derive(Debug)]

@@ -168,6 +168,8 @@ pub struct Property {
     pub fragment: Fragment,
     /// It has to be sent.
     pub required: bool,
+    /// What is sent is checked, then dropped (ruling K-3).
+    pub read_only: bool,
 }
 
 /// `additionalProperties`

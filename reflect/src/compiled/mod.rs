@@ -8,6 +8,7 @@ mod default;
 mod encode;
 mod fragment;
 mod handler;
+mod identity;
 mod no_row;
 mod result;
 mod tool_type;

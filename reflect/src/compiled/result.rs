@@ -140,7 +140,10 @@ impl<T: ToolType> IntoToolResult for T {
     };
 
     fn into_parts(self, typed: bool) -> Outcome {
-        let part = self.to_part().map_err(|NoJsonForm| Failure::not_finite())?;
+        let part = self.to_part().map_err(|no_form| match no_form {
+            NoJsonForm::NotFinite => Failure::not_finite(),
+            NoJsonForm::OutOfRange => Failure::out_of_range(),
+        })?;
         Ok(with_value(vec![part], self, typed))
     }
 }

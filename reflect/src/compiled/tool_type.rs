@@ -34,6 +34,9 @@ use crate::json::Reader;
 /// | `JsonObject` | [`JsonObject`](crate::JsonObject), `serde_json::Map<String, Value>` |
 /// | `JsonArray` | [`JsonArray`](crate::JsonArray) |
 ///
+/// A set refuses two elements that decode equal (ruling C-5), whatever `Eq` says of them, and two that are equal in
+/// Rust: none is lost.
+///
 /// `Box<T>` and `Arc<T>` are what `T` is; [`Optional<T>`](crate::Optional) is, and may be left out.
 ///
 /// ```
@@ -77,6 +80,10 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     #[doc(hidden)]
     const OPTIONAL: bool = false;
 
+    /// `Eq` says of two values exactly what ruling C-5 says of what they were read from, so that a set asks once.
+    #[doc(hidden)]
+    const EQ_AS_DECODED: bool = false;
+
     /// What a tool that returns this type tells of its result.
     #[doc(hidden)]
     const OUTPUT: Output = Output::Schema;
@@ -91,7 +98,7 @@ pub trait ToolType: Sized + Send + Sync + 'static {
     /// Appends the value as JSON.
     ///
     /// # Errors
-    /// The value holds a number that is not finite.
+    /// The value holds a number that is not finite, or what its row of the type table has no text for.
     fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm>;
 
     /// What a value that was not sent is, where the type allows that.

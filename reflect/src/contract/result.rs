@@ -103,10 +103,16 @@ impl Failure {
         Self::new(error_type_name(type_name::<E>()), error)
     }
 
-    /// A result that has no JSON form.
+    /// A result that holds a number which is not finite (ruling I-1).
     #[must_use]
     pub fn not_finite() -> Self {
         Self::new("Error", "the result is not a finite number")
+    }
+
+    /// A result that holds what its row of the type table has no text for, such as a date of the year 10000.
+    #[must_use]
+    pub fn out_of_range() -> Self {
+        Self::new("Error", "the result is beyond the range of its type")
     }
 }
 

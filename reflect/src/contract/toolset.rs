@@ -114,6 +114,9 @@ impl ToolSet {
     ///
     /// # Errors
     /// [`Cancelled`], as [`ToolInvoker::invoke`] has it.
+    ///
+    /// # Panics
+    /// With the approver's panic, if it panics.
     pub async fn invoke(
         &self,
         name: &str,

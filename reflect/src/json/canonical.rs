@@ -23,7 +23,7 @@ use crate::contract::{Fault, Kind};
 pub fn canonical(text: &str) -> Result<String, Fault> {
     let mut reader = Reader::new(text.as_bytes());
     let mut out = String::with_capacity(text.len());
-    let outcome = write_value(&mut reader, &mut out);
+    let outcome = write_canonical(&mut reader, &mut out);
     reader.finish(outcome)?;
     Ok(out)
 }
@@ -40,7 +40,11 @@ pub fn canonical_number(text: &str) -> String {
     out
 }
 
-fn write_value(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> {
+/// Consumes the next value and appends its [`canonical`] text.
+///
+/// # Errors
+/// The text is not JSON, or nested too deeply.
+pub fn write_canonical(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> {
     match reader.kind()? {
         Kind::Null => {
             reader.null()?;
@@ -59,7 +63,7 @@ fn write_array(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> {
     out.push('[');
     let mut more = reader.first_element()?;
     while more {
-        write_value(reader, out)?;
+        write_canonical(reader, out)?;
         out.push(',');
         more = reader.next_element()?;
     }
@@ -72,7 +76,7 @@ fn write_object(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> 
     let mut next = reader.first_name()?.map(str::to_owned);
     while let Some(name) = next {
         let mut value = String::new();
-        write_value(reader, &mut value)?;
+        write_canonical(reader, &mut value)?;
         members.push((name, value));
         next = reader.next_name()?.map(str::to_owned);
     }

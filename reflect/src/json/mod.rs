@@ -8,5 +8,5 @@ mod reader;
 mod string;
 
 pub use any::{copy_array, copy_doubles, copy_value};
-pub use canonical::{canonical, canonical_number};
+pub use canonical::{canonical, canonical_number, write_canonical};
 pub use reader::Reader;

@@ -12,7 +12,7 @@ use crate::contract::{Expected, Fault, Kind, Problem};
 ///
 /// Every fault but "not JSON" and "too deep" leaves the reader behind the value the fault is about, within
 /// the innermost container that is still open; that is what lets [`Reader::finish`] read the rest.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Reader<'j> {
     /// The text, or as much of it as is UTF-8.
     text: &'j str,
@@ -37,6 +37,14 @@ impl<'j> Reader<'j> {
             }
         };
         Self { text, is_cut, at: 0, unescaped: String::new(), nesting: Nesting::default() }
+    }
+
+    /// A second reader that stands where this one does.
+    #[inline]
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        let Self { text, is_cut, at, .. } = *self;
+        Self { text, is_cut, at, unescaped: String::new(), nesting: self.nesting.clone() }
     }
 
     /// The kind of the value that comes next, which is not consumed.

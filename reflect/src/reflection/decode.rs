@@ -68,7 +68,9 @@ fn value(shape: &Shape, reader: &mut Reader<'_>, place: &mut Option<Value>) -> R
         Form::Character => *place = Some(scalars::character(shape, reader.string()?)?),
         Form::Enumeration(members) => *place = Some(scalars::member(shape, members, reader.string()?)?),
         Form::Scalar(scalar, lengths) => *place = Some(scalars::scalar(shape, *scalar, *lengths, reader.string()?)?),
-        Form::Sequence(element, items) => *place = Some(Value::List(sequence(element, *items, reader)?)),
+        Form::Sequence(element, items) => {
+            *place = Some(Value::List(sequence(element, *items, shape.holds, reader)?));
+        }
         Form::Dictionary(values) => *place = Some(Value::Dictionary(dictionary(values, reader)?)),
         Form::Record(properties) => *place = Some(Value::Record(members(properties, reader)?)),
         Form::Json(form) => *place = Some(Value::Json(json(*form, shape.holds, reader)?)),
@@ -79,16 +81,16 @@ fn value(shape: &Shape, reader: &mut Reader<'_>, place: &mut Option<Value>) -> R
     }
 }
 
-fn sequence(element: &Shape, items: Items, reader: &mut Reader<'_>) -> Result<Vec<Value>, Fault> {
+fn sequence(element: &Shape, items: Items, holds: Holds, reader: &mut Reader<'_>) -> Result<Vec<Value>, Fault> {
     let mut values = Vec::new();
-    let mut seen = items.unique.then(|| Seen::new(element));
+    let mut seen = items.unique.then(|| Seen::new(element, holds));
     let mut more = reader.first_element()?;
     while more {
         let index = values.len();
         let mut decoded = None;
         value(element, reader, &mut decoded).map_err(|fault| fault.within_index(index))?;
         if let (Some(seen), Some(value)) = (&mut seen, &decoded)
-            && let Some(earlier) = seen.insert(value, index)
+            && let Some(earlier) = seen.insert(value, index).map_err(|fault| fault.within_index(index))?
         {
             return Err(Fault::new(Problem::Repeats(earlier)).within_index(index));
         }

@@ -1,4 +1,4 @@
-//! Which elements of a set are equal: those that decode equal (ruling C-5).
+//! Which elements of a set are equal: those that decode equal (ruling C-5), and those that a Rust set can't tell apart.
 
 use std::collections::HashMap;
 
@@ -6,17 +6,29 @@ use olt_text::decimal::Decimal;
 use olt_text::escape::write_json_string;
 use olt_text::number;
 
-use super::shape::{Form, Members, Scalar, Shape};
+use super::shape::{Form, Holds, Members, Scalar, Shape};
 use super::value::Value;
+use crate::contract::Fault;
 use crate::json;
 use crate::scalar::date_time::DateTime;
 
 /// So few elements are sooner compared one by one than hashed.
-pub(super) const FEW: usize = 16;
+const FEW: usize = 16;
+
+/// The elements of a Rust set so far, each with its place.
+pub(super) trait Elements {
+    /// Adds the element at `index`, unless one that equals it is there; the index of the one that is there now.
+    ///
+    /// # Errors
+    /// The set's type can't take the element.
+    fn add(&mut self, element: &Value, index: usize) -> Result<usize, Fault>;
+}
 
 /// The elements of a set so far.
 pub(super) struct Seen<'s> {
     element: &'s Shape,
+    /// Those of the Rust set that is being decoded, where it may say something else of two elements.
+    typed: Option<Box<dyn Elements>>,
     /// The first elements' identities, in order.
     few: Vec<String>,
     /// All identities, once there are more than a few.
@@ -25,13 +37,25 @@ pub(super) struct Seen<'s> {
 
 impl<'s> Seen<'s> {
     /// No element yet.
-    pub(super) fn new(element: &'s Shape) -> Self {
-        Self { element, few: Vec::new(), places: HashMap::new() }
+    pub(super) fn new(element: &'s Shape, holds: Holds) -> Self {
+        let typed = if let Holds::Distinct(empty) = holds { Some(empty()) } else { None };
+        Self { element, typed, few: Vec::new(), places: HashMap::new() }
     }
 
-    /// Takes the element at `index`; the index of the earlier one that equals it, if there is one.
-    pub(super) fn insert(&mut self, value: &Value, index: usize) -> Option<usize> {
-        let identity = self.identity(value);
+    /// Takes the element at `index`; the index of the first that equals it, if there is an earlier one.
+    ///
+    /// # Errors
+    /// The Rust type can't take the element.
+    pub(super) fn insert(&mut self, value: &Value, index: usize) -> Result<Option<usize>, Fault> {
+        let typed = match &mut self.typed {
+            Some(typed) => Some(typed.add(value, index)?).filter(|first| *first < index),
+            None => None,
+        };
+        let decoded = self.insert_identity(self.identity(value), index);
+        Ok(decoded.into_iter().chain(typed).min())
+    }
+
+    fn insert_identity(&mut self, identity: String, index: usize) -> Option<usize> {
         if index < FEW {
             let earlier = self.few.iter().position(|earlier| *earlier == identity);
             self.few.push(identity);

@@ -84,7 +84,13 @@ impl<'s> Order<'s> {
         stack: &mut Vec<Visit<'s>>,
         place: impl FnOnce() -> (DiagnosticId, String),
     ) -> Result<(), SignatureError> {
-        match innermost(ty) {
+        match self.innermost(ty) {
+            TypeDesc::Named(name) if self.held.contains_key(name) => {
+                let (id, place) = place();
+                let text = format!("{place}: the type {} does not describe itself at run time", shortened(name));
+                let help = "implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`";
+                Err(SignatureError::diagnostic(id, text).with_help(help))
+            }
             TypeDesc::Named(name) => self.enter(name, stack, place),
             TypeDesc::Unknown(word) => {
                 let (id, place) = place();
@@ -101,16 +107,6 @@ impl<'s> Order<'s> {
         stack: &mut Vec<Visit<'s>>,
         place: impl FnOnce() -> (DiagnosticId, String),
     ) -> Result<(), SignatureError> {
-        match self.held.get(name) {
-            Some((_, Holds::Nothing)) => {
-                let (id, place) = place();
-                let text = format!("{place}: the type {} does not describe itself at run time", shortened(name));
-                let help = "implement `olt::reflection::Reflect` for it, or derive `olt::ToolType`";
-                return Err(SignatureError::diagnostic(id, text).with_help(help));
-            }
-            Some(_) => return Ok(()),
-            None => {}
-        }
         match self.states.get(name) {
             Some(State::Done) => return Ok(()),
             Some(State::Open) => return Err(refers_to_itself(name, stack)),
@@ -130,20 +126,28 @@ impl<'s> Order<'s> {
         Ok(())
     }
 
+    /// The type that a type is, or is a list, set, dictionary or nullable of, at any depth. A type of Rust's stands
+    /// for its row, if it has one.
+    fn innermost(&self, mut ty: &'s TypeDesc) -> &'s TypeDesc {
+        loop {
+            ty = match ty {
+                TypeDesc::Nullable(inner)
+                | TypeDesc::List(inner)
+                | TypeDesc::Set(inner)
+                | TypeDesc::Dictionary(inner) => inner,
+                TypeDesc::Named(name) => match self.held.get(name) {
+                    None | Some((_, Holds::Nothing)) => return ty,
+                    Some((row, _)) => row,
+                },
+                _ => return ty,
+            };
+        }
+    }
+
     fn leave(&mut self, declared: Declared<'s>) {
         self.states.insert(declared.0, State::Done);
         self.ordered.push(declared);
     }
-}
-
-/// The type that a type is, or is a list, set, dictionary or nullable of, at any depth.
-fn innermost(mut ty: &TypeDesc) -> &TypeDesc {
-    while let TypeDesc::Nullable(inner) | TypeDesc::List(inner) | TypeDesc::Set(inner) | TypeDesc::Dictionary(inner) =
-        ty
-    {
-        ty = inner;
-    }
-    ty
 }
 
 fn refers_to_itself(name: &str, stack: &[Visit<'_>]) -> SignatureError {

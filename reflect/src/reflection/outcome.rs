@@ -50,7 +50,7 @@ impl Returning {
             (value, _) => match encode::text(shape, &value, Purpose::Result) {
                 Ok(json) => Ok(Part::json(json)),
                 Err(Unwritable::NotFinite) => Err(Failure::not_finite()),
-                Err(Unwritable::OutOfRange) => Err(Failure::new("Error", "the result is beyond the range of its type")),
+                Err(Unwritable::OutOfRange) => Err(Failure::out_of_range()),
                 Err(Unwritable::Misdescribed) => Err(misdescribed()),
             },
         }

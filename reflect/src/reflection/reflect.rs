@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::describe::{TypeDecl, TypeDesc};
+use super::identity::Elements;
 use super::shape::Holds;
 use super::value::Value;
 use crate::contract::Fault;
@@ -18,6 +19,10 @@ use crate::contract::Fault;
     note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Reflect: Sized + Send + Sync + 'static {
+    /// `Eq` says of two values exactly what ruling C-5 says of what they were read from, so that a set asks once.
+    #[doc(hidden)]
+    const EQ_AS_DECODED: bool = false;
+
     /// The description of this type; a declared type enters itself into `types`.
     fn describe(types: &mut Types) -> TypeDesc;
 
@@ -85,6 +90,11 @@ impl Types {
     /// Describes `T`, which can't be described; whoever resolves this says so.
     pub(super) fn unreflected<T: 'static>(&mut self) -> TypeDesc {
         self.hold::<T>(TypeDesc::Json, Holds::Nothing)
+    }
+
+    /// Describes the set `T`, in which no two elements are equal in Rust; `empty` begins one.
+    pub(super) fn distinct<T: 'static>(&mut self, row: TypeDesc, empty: fn() -> Box<dyn Elements>) -> TypeDesc {
+        self.hold::<T>(row, Holds::Distinct(empty))
     }
 
     fn hold<T: 'static>(&mut self, row: TypeDesc, holds: Holds) -> TypeDesc {

@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
+use super::identity::Elements;
 use super::value::Value;
 use crate::scalar::pattern;
 
@@ -65,6 +66,8 @@ pub(super) enum Holds {
     Everything,
     /// Those this says yes to.
     Only(fn(&Value) -> bool),
+    /// Sets of elements of which no two are equal in Rust; this begins an empty one.
+    Distinct(fn() -> Box<dyn Elements>),
     /// JSON whose numbers are within the range of a double (ruling C-7).
     Doubles,
     /// None: the type does not describe itself.

@@ -61,7 +61,7 @@ impl<'s> Shapes<'s> {
     fn innermost(&self, ty: &TypeDesc, place: &str) -> Result<Shape, SignatureError> {
         let TypeDesc::Named(name) = ty else { return Ok(Shape::leaf(leaf(ty))) };
         if let Some((ty, holds)) = self.held.get(name) {
-            return Ok(Shape { holds: *holds, ..Shape::leaf(leaf(ty)) });
+            return Ok(Shape { holds: *holds, ..self.shape(ty, place)? });
         }
         self.declared
             .get(name.as_str())

@@ -15,6 +15,7 @@ impl ToolType for Bytes {
         content_encoding: Some("base64"),
         ..Fragment::string(Form::Base64, None, "{\"type\":\"string\",\"contentEncoding\":\"base64\"}")
     };
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         text(reader, fragment, |text| base64::decode(text).map(Self::from))

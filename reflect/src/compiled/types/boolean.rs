@@ -8,6 +8,7 @@ use crate::json::Reader;
 impl ToolType for bool {
     const FRAGMENT: Fragment =
         Fragment { text: Some("{\"type\":\"boolean\"}"), json_type: JsonType::Boolean, ..Fragment::ANY };
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         expect(reader, fragment, Kind::Boolean)?;

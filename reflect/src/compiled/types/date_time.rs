@@ -23,19 +23,16 @@ macro_rules! moments {
         #[cfg(feature = $feature)]
         impl ToolType for $ty {
             const FRAGMENT: Fragment = $fragment;
+            const EQ_AS_DECODED: bool = true;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let read: fn($scalar) -> Option<Self> = $read;
                 text(reader, fragment, |text| $scalar::parse(text).and_then(read))
             }
 
-            /// What is beyond the range of the contract's type is written as this type writes it.
             fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
                 let write: fn(&Self) -> Option<String> = $write;
-                match write(self) {
-                    Some(text) => out.string(&text),
-                    None => out.text(self),
-                }
+                out.string(&write(self).ok_or(NoJsonForm::OutOfRange)?);
                 Ok(())
             }
         }
@@ -61,7 +58,9 @@ moments! {
             Some(utc.with_timezone(&offset))
         },
         |instant| {
-            let minutes = i16::try_from(instant.offset().local_minus_utc() / 60).ok()?;
+            // An offset that is not of whole minutes has no text.
+            let seconds = instant.offset().local_minus_utc();
+            let minutes = (seconds % 60 == 0).then_some(seconds / 60).and_then(|minutes| minutes.try_into().ok())?;
             let nanoseconds = instant.timestamp_subsec_nanos();
             Some(DateTime::from_unix(instant.timestamp(), nanoseconds, minutes)?.offset_text())
         };

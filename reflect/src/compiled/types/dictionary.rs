@@ -8,11 +8,6 @@ use crate::compiled::{Additional, Encoder, Fragment, NoJsonForm, ToolType};
 use crate::contract::{Fault, Kind, Problem};
 use crate::json::Reader;
 
-/// The fragment of a dictionary of these values.
-const fn dictionary_of(values: &'static Fragment) -> Fragment {
-    Fragment { additional_properties: Additional::Of(values), ..Fragment::OBJECT }
-}
-
 /// Reads the entries; `entry` reads a value and puts it in its place.
 #[inline]
 fn decode<'j>(
@@ -52,69 +47,54 @@ fn encode<'m, T: ToolType>(
     Ok(())
 }
 
-macro_rules! decode_into {
-    ($reader:ident, $fragment:ident, $entry:path) => {{
-        let mut map = Self::default();
-        decode($reader, $fragment, |reader, name| {
-            use $entry as Entry;
-            match map.entry(name) {
-                Entry::Occupied(entry) => return Err(given_twice(reader, entry.key())),
-                Entry::Vacant(entry) => {
-                    let value = value(reader, entry.key())?;
-                    entry.insert(value);
-                }
+/// Writes the entries in the order of their names, for a map that has none of its own.
+fn encode_sorted<'m, T: ToolType>(
+    out: &mut Encoder,
+    entries: impl IntoIterator<Item = (&'m String, &'m T)>,
+) -> Result<(), NoJsonForm> {
+    let mut entries: Vec<_> = entries.into_iter().collect();
+    entries.sort_unstable_by_key(|(name, _)| *name);
+    encode(out, entries)
+}
+
+macro_rules! dictionaries {
+    ($($(#[$when:meta])? [$($bounds:tt)+] $map:ty, into $entry:path, by $encode:path;)+) => {$(
+        $(#[$when])?
+        impl<$($bounds)+> ToolType for $map {
+            const FRAGMENT: Fragment =
+                Fragment { additional_properties: Additional::Of(&T::FRAGMENT), ..Fragment::OBJECT };
+            const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
+
+            fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
+                use $entry as Entry;
+                let mut map = Self::default();
+                decode(reader, fragment, |reader, name| {
+                    match map.entry(name) {
+                        Entry::Occupied(entry) => return Err(given_twice(reader, entry.key())),
+                        Entry::Vacant(entry) => {
+                            let value = value(reader, entry.key())?;
+                            entry.insert(value);
+                        }
+                    }
+                    Ok(())
+                })?;
+                Ok(map)
             }
-            Ok(())
-        })?;
-        Ok(map)
-    }};
+
+            fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
+                $encode(out, self)
+            }
+        }
+    )+};
 }
 
-impl<T: ToolType, S> ToolType for HashMap<String, T, S>
-where
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
-    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
-
-    fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
-        decode_into!(reader, fragment, hash_map::Entry)
-    }
-
-    /// In the order of the names, since the map has none of its own.
-    fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
-        let mut entries: Vec<_> = self.iter().collect();
-        entries.sort_unstable_by_key(|(name, _)| *name);
-        encode(out, entries)
-    }
-}
-
-impl<T: ToolType> ToolType for BTreeMap<String, T> {
-    const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
-    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
-
-    fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
-        decode_into!(reader, fragment, btree_map::Entry)
-    }
-
-    fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
-        encode(out, self)
-    }
-}
-
-#[cfg(feature = "indexmap2")]
-impl<T: ToolType, S> ToolType for indexmap::IndexMap<String, T, S>
-where
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    const FRAGMENT: Fragment = dictionary_of(&T::FRAGMENT);
-    const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
-
-    fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
-        decode_into!(reader, fragment, indexmap::map::Entry)
-    }
-
-    fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
-        encode(out, self)
-    }
+dictionaries! {
+    [T: ToolType, S: BuildHasher + Default + Send + Sync + 'static]
+        HashMap<String, T, S>, into hash_map::Entry, by encode_sorted;
+    [T: ToolType]
+        BTreeMap<String, T>, into btree_map::Entry, by encode;
+    #[cfg(feature = "indexmap2")]
+    [T: ToolType, S: BuildHasher + Default + Send + Sync + 'static]
+        indexmap::IndexMap<String, T, S>, into indexmap::map::Entry, by encode;
 }

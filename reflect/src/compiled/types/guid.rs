@@ -12,6 +12,7 @@ use crate::scalar::guid::Guid;
 
 impl ToolType for Uuid {
     const FRAGMENT: Fragment = Fragment::string(Form::Uuid, Some("uuid"), "{\"type\":\"string\",\"format\":\"uuid\"}");
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         text(reader, fragment, |text| Guid::parse(text).map(|guid| Self::from_u128(guid.as_u128())))

@@ -27,6 +27,7 @@ macro_rules! integers {
                 maximum: Bound::Integer($max),
                 ..Fragment::ANY
             };
+            const EQ_AS_DECODED: bool = true;
 
             #[inline]
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {

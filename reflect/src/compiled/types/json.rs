@@ -14,6 +14,7 @@ macro_rules! texts {
     ($($ty:ty: $fragment:expr, $read:expr;)+) => {$(
         impl ToolType for $ty {
             const FRAGMENT: Fragment = $fragment;
+            const EQ_AS_DECODED: bool = true;
             const OUTPUT: Output = Output::None;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {

@@ -12,6 +12,7 @@ macro_rules! lists {
         impl<T: ToolType> ToolType for $ty {
             const FRAGMENT: Fragment = Fragment { items: Some(&T::FRAGMENT), ..Fragment::ARRAY };
             const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let mut list = Vec::new();

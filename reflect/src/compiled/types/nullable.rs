@@ -8,6 +8,7 @@ impl<T: ToolType> ToolType for Option<T> {
     const FRAGMENT: Fragment = T::FRAGMENT.nullable();
     const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
     const PROPERTIES: &'static [Property] = T::PROPERTIES;
+    const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
     const OUTPUT: Output = T::OUTPUT;
 
     #[inline]

@@ -43,7 +43,7 @@ macro_rules! numbers {
             }
 
             fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
-                out.json(&$text(*self).ok_or(NoJsonForm)?);
+                out.json(&$text(*self).ok_or(NoJsonForm::NotFinite)?);
                 Ok(())
             }
         }
@@ -58,6 +58,7 @@ numbers! {
 #[cfg(feature = "rust_decimal1")]
 impl ToolType for rust_decimal::Decimal {
     const FRAGMENT: Fragment = number(Form::Decimal);
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         decode(reader, fragment, |text| {
@@ -70,9 +71,9 @@ impl ToolType for rust_decimal::Decimal {
 
     fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
         let mantissa = self.mantissa();
-        let scale = u8::try_from(self.scale()).map_err(|_| NoJsonForm)?;
+        let scale = u8::try_from(self.scale()).map_err(|_| NoJsonForm::OutOfRange)?;
         let decimal = olt_text::decimal::Decimal::new(mantissa < 0, mantissa.unsigned_abs(), scale);
-        out.display(decimal.ok_or(NoJsonForm)?);
+        out.display(decimal.ok_or(NoJsonForm::OutOfRange)?);
         Ok(())
     }
 }

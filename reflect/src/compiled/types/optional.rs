@@ -7,6 +7,7 @@ use crate::json::Reader;
 impl<T: ToolType> ToolType for Optional<T> {
     const FRAGMENT: Fragment = T::FRAGMENT;
     const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
+    const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
     const OPTIONAL: bool = true;
     const OUTPUT: Output = T::OUTPUT;
 

@@ -12,6 +12,7 @@ macro_rules! pointers {
             const FRAGMENT: Fragment = T::FRAGMENT;
             const OLT006_TYPE_REFERS_TO_ITSELF: usize = T::OLT006_TYPE_REFERS_TO_ITSELF;
             const PROPERTIES: &'static [Property] = T::PROPERTIES;
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
             const OPTIONAL: bool = T::OPTIONAL;
             const OUTPUT: Output = T::OUTPUT;
 

@@ -14,6 +14,7 @@ macro_rules! strings {
     ($($ty:ty),+) => {$(
         impl ToolType for $ty {
             const FRAGMENT: Fragment = STRING;
+            const EQ_AS_DECODED: bool = true;
             const OUTPUT: Output = Output::None;
 
             #[inline]
@@ -51,6 +52,7 @@ impl ToolType for char {
         max_length: Some(1),
         ..Fragment::string(Form::Character, None, "{\"type\":\"string\",\"minLength\":1,\"maxLength\":1}")
     };
+    const EQ_AS_DECODED: bool = true;
 
     fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
         text(reader, fragment, character::parse)

@@ -28,19 +28,16 @@ macro_rules! time_spans {
         #[cfg(feature = $feature)]
         impl ToolType for $ty {
             const FRAGMENT: Fragment = FRAGMENT;
+            const EQ_AS_DECODED: bool = true;
 
             fn decode(reader: &mut Reader<'_>, fragment: &Fragment) -> Result<Self, Fault> {
                 let read: fn(TimeSpan) -> Option<Self> = $read;
                 text(reader, fragment, |text| TimeSpan::parse(text).and_then(read))
             }
 
-            /// What is beyond the range of the contract's type is written as this type writes it.
             fn encode(&self, out: &mut Encoder) -> Result<(), NoJsonForm> {
                 let write: fn(&Self) -> Option<TimeSpan> = $write;
-                match write(self) {
-                    Some(span) => out.text(span),
-                    None => out.text(self),
-                }
+                out.text(write(self).ok_or(NoJsonForm::OutOfRange)?);
                 Ok(())
             }
         }

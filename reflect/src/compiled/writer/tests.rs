@@ -27,7 +27,7 @@ const EVERYTHING: Fragment = Fragment {
     max_items: Some(99),
     unique_items: true,
     properties: Some(Properties {
-        list: &[Property { name: "a", json: "\"a\"", fragment: ITEMS, required: true }],
+        list: &[Property { name: "a", json: "\"a\"", fragment: ITEMS, required: true, read_only: false }],
         written: None,
     }),
     additional_properties: Additional::Closed,
@@ -50,8 +50,8 @@ fn the_compiler_writes_the_same() {
 #[test]
 fn properties_written_beforehand_change_nothing() {
     const LIST: &[Property] = &[
-        Property { name: "a", json: "\"a\"", fragment: ITEMS, required: false },
-        Property { name: "b", json: "\"b\"", fragment: EVERYTHING, required: true },
+        Property { name: "a", json: "\"a\"", fragment: ITEMS, required: false, read_only: false },
+        Property { name: "b", json: "\"b\"", fragment: EVERYTHING, required: true, read_only: false },
     ];
     const LENGTH: usize = properties_length(LIST);
     static BYTES: [u8; LENGTH] = write_properties(LIST);

@@ -8,6 +8,8 @@ use crate::reflection::{Reflect, Types, Value};
 use crate::scalar::base64;
 
 impl Reflect for Bytes {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::Base64
     }

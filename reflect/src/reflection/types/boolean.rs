@@ -5,6 +5,8 @@ use crate::reflection::describe::TypeDesc;
 use crate::reflection::{Reflect, Types, Value};
 
 impl Reflect for bool {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::Bool
     }

@@ -58,6 +58,8 @@ mod chrono04 {
     use crate::scalar::date_time;
 
     impl Reflect for DateTime<Utc> {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::DateTime
         }
@@ -74,6 +76,8 @@ mod chrono04 {
     }
 
     impl Reflect for DateTime<FixedOffset> {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::DateTimeOffset
         }
@@ -99,6 +103,8 @@ mod chrono04 {
     }
 
     impl Reflect for NaiveDate {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::DateOnly
         }
@@ -114,6 +120,8 @@ mod chrono04 {
     }
 
     impl Reflect for NaiveTime {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::TimeOnly
         }
@@ -143,6 +151,8 @@ mod jiff1 {
     const NANOSECONDS_PER_SECOND: i128 = 1_000_000_000;
 
     impl Reflect for Timestamp {
+        const EQ_AS_DECODED: bool = true;
+
         /// The last day of the year 9999 is beyond a timestamp, that it may be told in any time zone.
         fn describe(types: &mut Types) -> TypeDesc {
             types.narrow::<Self>(TypeDesc::DateTime, |value| Self::from_value(value.clone()).is_ok())
@@ -165,6 +175,8 @@ mod jiff1 {
     }
 
     impl Reflect for Date {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::DateOnly
         }
@@ -182,6 +194,8 @@ mod jiff1 {
     }
 
     impl Reflect for Time {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::TimeOnly
         }

@@ -17,58 +17,45 @@ fn entries<T: Reflect, C: FromIterator<(String, T)>>(value: Value) -> Result<C, 
     entries.map(read).collect()
 }
 
-fn written<'m, T: Reflect>(entries: impl Iterator<Item = (&'m String, &'m T)>) -> Vec<(String, Value)> {
-    entries.map(|(name, value)| (name.clone(), value.to_value())).collect()
+/// The entries in the order of the map.
+fn written<'m, T: Reflect>(entries: impl IntoIterator<Item = (&'m String, &'m T)>) -> Vec<(String, Value)> {
+    entries.into_iter().map(|(name, value)| (name.clone(), value.to_value())).collect()
 }
 
-impl<T: Reflect, S> Reflect for HashMap<String, T, S>
-where
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Dictionary(Box::new(T::describe(types)))
-    }
-
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        entries(value)
-    }
-
-    /// In the order of the names, since the map has none of its own.
-    fn to_value(&self) -> Value {
-        let mut entries = written(self.iter());
-        entries.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
-        Value::Dictionary(entries)
-    }
+/// The entries in the order of their names, for a map that has none of its own.
+fn sorted<'m, T: Reflect>(entries: impl IntoIterator<Item = (&'m String, &'m T)>) -> Vec<(String, Value)> {
+    let mut entries = written(entries);
+    entries.sort_unstable_by(|(left, _), (right, _)| left.cmp(right));
+    entries
 }
 
-impl<T: Reflect> Reflect for BTreeMap<String, T> {
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Dictionary(Box::new(T::describe(types)))
-    }
+macro_rules! dictionaries {
+    ($($(#[$when:meta])? [$($bounds:tt)+] $map:ty, by $written:path;)+) => {$(
+        $(#[$when])?
+        impl<$($bounds)+> Reflect for $map {
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
 
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        entries(value)
-    }
+            fn describe(types: &mut Types) -> TypeDesc {
+                TypeDesc::Dictionary(Box::new(T::describe(types)))
+            }
 
-    fn to_value(&self) -> Value {
-        Value::Dictionary(written(self.iter()))
-    }
+            fn from_value(value: Value) -> Result<Self, Fault> {
+                entries(value)
+            }
+
+            fn to_value(&self) -> Value {
+                Value::Dictionary($written(self))
+            }
+        }
+    )+};
 }
 
-#[cfg(feature = "indexmap2")]
-impl<T: Reflect, S> Reflect for indexmap::IndexMap<String, T, S>
-where
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Dictionary(Box::new(T::describe(types)))
-    }
-
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        entries(value)
-    }
-
-    fn to_value(&self) -> Value {
-        Value::Dictionary(written(self.iter()))
-    }
+dictionaries! {
+    [T: Reflect, S: BuildHasher + Default + Send + Sync + 'static]
+        HashMap<String, T, S>, by sorted;
+    [T: Reflect]
+        BTreeMap<String, T>, by written;
+    #[cfg(feature = "indexmap2")]
+    [T: Reflect, S: BuildHasher + Default + Send + Sync + 'static]
+        indexmap::IndexMap<String, T, S>, by written;
 }

@@ -8,6 +8,8 @@ use crate::reflection::{Reflect, Types, Value};
 use crate::scalar::guid::Guid;
 
 impl Reflect for Uuid {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::Guid
     }

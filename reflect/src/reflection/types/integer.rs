@@ -7,6 +7,8 @@ use crate::reflection::{Reflect, Types, Value};
 macro_rules! integers {
     ($($ty:ty, $row:ident;)+) => {$(
         impl Reflect for $ty {
+            const EQ_AS_DECODED: bool = true;
+
             fn describe(_: &mut Types) -> TypeDesc {
                 TypeDesc::$row
             }

@@ -19,6 +19,8 @@ pub(super) fn elements<T: Reflect>(value: Value) -> Result<Vec<T>, Fault> {
 macro_rules! lists {
     ($($ty:ty),+) => {$(
         impl<T: Reflect> Reflect for $ty {
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
+
             fn describe(types: &mut Types) -> TypeDesc {
                 TypeDesc::List(Box::new(T::describe(types)))
             }

@@ -5,6 +5,8 @@ use crate::reflection::describe::TypeDesc;
 use crate::reflection::{Reflect, Types, Value};
 
 impl<T: Reflect> Reflect for Option<T> {
+    const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
+
     fn describe(types: &mut Types) -> TypeDesc {
         TypeDesc::Nullable(Box::new(T::describe(types)))
     }

@@ -42,6 +42,8 @@ mod decimal {
     use crate::scalar::decimal;
 
     impl Reflect for Decimal {
+        const EQ_AS_DECODED: bool = true;
+
         fn describe(_: &mut Types) -> TypeDesc {
             TypeDesc::Decimal
         }

@@ -9,6 +9,8 @@ use crate::reflection::{Reflect, Types, Value};
 macro_rules! pointers {
     ($($pointer:ident),+) => {$(
         impl<T: Reflect> Reflect for $pointer<T> {
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
+
             fn describe(types: &mut Types) -> TypeDesc {
                 T::describe(types)
             }

@@ -1,95 +1,58 @@
 //! Sets: `HashSet<T>`, `BTreeSet<T>`, `IndexSet<T>`.
+//!
+//! An element repeats an earlier one if the two decode equal (ruling C-5), and also if the Rust set can't hold both:
+//! `http://a` and `HTTP://A/` are two URIs and one `url::Url`. The decoder asks the second question of [`Elements`],
+//! so that no repeat is left when a set is made.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::hash::{BuildHasher, Hash};
 
 use super::list::elements;
-use crate::contract::{Fault, Problem};
+use crate::contract::Fault;
 use crate::reflection::describe::TypeDesc;
-use crate::reflection::identity::FEW;
+use crate::reflection::identity::Elements;
 use crate::reflection::{Reflect, Types, Value};
 
-/// The elements of a set, none twice; see [`refuse_repeats`].
-fn distinct<T: Reflect + Eq + Hash>(value: Value) -> Result<Vec<T>, Fault> {
-    let elements: Vec<T> = elements(value)?;
-    if elements.len() <= FEW {
-        refuse_repeats(elements.iter().map(|element| {
-            let earlier = elements.iter().position(|earlier| earlier == element);
-            earlier.unwrap_or(usize::MAX)
-        }))?;
-        return Ok(elements);
-    }
-    let mut places = HashMap::with_capacity(elements.len());
-    refuse_repeats(elements.iter().map(|element| {
-        let next = places.len();
-        *places.entry(element).or_insert(next)
-    }))?;
-    Ok(elements)
+macro_rules! sets {
+    ($($(#[$when:meta])? [$($bounds:tt)+] $set:ty as $value:ident, through $places:ty;)+) => {$(
+        $(#[$when])?
+        impl<$($bounds)+> Reflect for $set {
+            const EQ_AS_DECODED: bool = T::EQ_AS_DECODED;
+
+            fn describe(types: &mut Types) -> TypeDesc {
+                let set = TypeDesc::Set(Box::new(T::describe(types)));
+                if T::EQ_AS_DECODED { set } else { types.distinct::<Self>(set, || Box::<$places>::default()) }
+            }
+
+            fn from_value(value: Value) -> Result<Self, Fault> {
+                Ok(elements(value)?.into_iter().collect())
+            }
+
+            fn to_value(&self) -> Value {
+                Value::$value(self.iter().map(T::to_value).collect())
+            }
+        }
+    )+};
 }
 
-/// Refuses an element that equals an earlier one as its Rust type has it, though the texts differ: `http://a` and
-/// `HTTP://A` are one `Url`. `places` gives for each element the place of the first that equals it.
-fn refuse_repeats(places: impl Iterator<Item = usize>) -> Result<(), Fault> {
-    let mut repeats = places.enumerate().filter(|(index, first)| first < index);
-    match repeats.next() {
-        Some((index, first)) => Err(Fault::new(Problem::Repeats(first)).within_index(index)),
-        None => Ok(()),
-    }
+sets! {
+    [T: Reflect + Eq + Hash, S: BuildHasher + Default + Send + Sync + 'static]
+        HashSet<T, S> as Unordered, through HashMap<T, usize>;
+    [T: Reflect + Ord]
+        BTreeSet<T> as List, through BTreeMap<T, usize>;
+    #[cfg(feature = "indexmap2")]
+    [T: Reflect + Eq + Hash, S: BuildHasher + Default + Send + Sync + 'static]
+        indexmap::IndexSet<T, S> as List, through HashMap<T, usize>;
 }
 
-impl<T, S> Reflect for HashSet<T, S>
-where
-    T: Reflect + Eq + Hash,
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Set(Box::new(T::describe(types)))
-    }
-
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        Ok(distinct(value)?.into_iter().collect())
-    }
-
-    fn to_value(&self) -> Value {
-        Value::Unordered(self.iter().map(T::to_value).collect())
+impl<T: Reflect + Eq + Hash> Elements for HashMap<T, usize> {
+    fn add(&mut self, element: &Value, index: usize) -> Result<usize, Fault> {
+        Ok(*self.entry(T::from_value(element.clone())?).or_insert(index))
     }
 }
 
-impl<T: Reflect + Ord> Reflect for BTreeSet<T> {
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Set(Box::new(T::describe(types)))
-    }
-
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        let elements: Vec<T> = elements(value)?;
-        let mut places = BTreeMap::new();
-        refuse_repeats(elements.iter().map(|element| {
-            let next = places.len();
-            *places.entry(element).or_insert(next)
-        }))?;
-        Ok(elements.into_iter().collect())
-    }
-
-    fn to_value(&self) -> Value {
-        Value::List(self.iter().map(T::to_value).collect())
-    }
-}
-
-#[cfg(feature = "indexmap2")]
-impl<T, S> Reflect for indexmap::IndexSet<T, S>
-where
-    T: Reflect + Eq + Hash,
-    S: BuildHasher + Default + Send + Sync + 'static,
-{
-    fn describe(types: &mut Types) -> TypeDesc {
-        TypeDesc::Set(Box::new(T::describe(types)))
-    }
-
-    fn from_value(value: Value) -> Result<Self, Fault> {
-        Ok(distinct(value)?.into_iter().collect())
-    }
-
-    fn to_value(&self) -> Value {
-        Value::List(self.iter().map(T::to_value).collect())
+impl<T: Reflect + Ord> Elements for BTreeMap<T, usize> {
+    fn add(&mut self, element: &Value, index: usize) -> Result<usize, Fault> {
+        Ok(*self.entry(T::from_value(element.clone())?).or_insert(index))
     }
 }

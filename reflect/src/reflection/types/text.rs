@@ -10,6 +10,8 @@ use crate::scalar::character;
 macro_rules! strings {
     ($($ty:ty),+) => {$(
         impl Reflect for $ty {
+            const EQ_AS_DECODED: bool = true;
+
             fn describe(_: &mut Types) -> TypeDesc {
                 TypeDesc::String
             }
@@ -28,6 +30,8 @@ macro_rules! strings {
 strings!(String, Box<str>, Cow<'static, str>);
 
 impl Reflect for char {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::Char
     }

@@ -19,6 +19,8 @@ fn value(seconds: i64, nanoseconds: i32) -> Value {
 
 #[cfg(feature = "chrono04")]
 impl Reflect for chrono::TimeDelta {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::TimeSpan
     }
@@ -36,6 +38,8 @@ impl Reflect for chrono::TimeDelta {
 
 #[cfg(feature = "jiff1")]
 impl Reflect for jiff::SignedDuration {
+    const EQ_AS_DECODED: bool = true;
+
     fn describe(_: &mut Types) -> TypeDesc {
         TypeDesc::TimeSpan
     }
