@@ -6,10 +6,12 @@ mod decode;
 mod describe;
 mod explain;
 mod input;
+mod lower;
 mod outcome;
 mod position;
 mod pretty;
 mod printable;
+mod provider;
 mod snippet;
 mod tools;
 
@@ -31,6 +33,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Describe(options) => describe::run(&options),
         Command::Decode(options) => decode::run(&options),
         Command::Check(options) => check::run(&options),
+        Command::Lower(options) => lower::run(&options),
         Command::Explain(options) => explain::run(&options, fixtures),
     };
     ending.unwrap_or_else(outcome::Failure::report)

@@ -47,6 +47,8 @@ pub(super) fn between(least: Option<&str>, most: Option<&str>, unit: &str) -> St
         (unit, "1") => format!("1 {unit}"),
         (unit, count) => format!("{count} {unit}s"),
     };
+    // A count of at least 0 says nothing beside another.
+    let least = least.filter(|least| unit.is_empty() || *least != "0" || most.is_none());
     match (least, most) {
         (Some(least), Some(most)) if least == most => format!("Exactly {}.", counted(most)),
         (Some(least), Some(most)) => format!("Between {least} and {}.", counted(most)),
@@ -100,6 +102,8 @@ mod tests {
             (between(Some("1"), Some("1"), "character"), "Exactly 1 character."),
             (between(Some("2"), None, "character"), "At least 2 characters."),
             (between(None, Some("1"), "item"), "At most 1 item."),
+            (between(Some("0"), Some("9"), "item"), "At most 9 items."),
+            (between(Some("0"), Some("9"), ""), "Between 0 and 9."),
             (between(Some("-1.5"), Some("1E+20"), ""), "Between -1.5 and 1E+20."),
         ];
         for (said, expected) in table {

@@ -8,14 +8,15 @@ use olt::reflection::describe::Signature;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
+use super::checked::Sound;
 use crate::csharp::{Diagnostic, Severity};
 
 /// What one file comes to.
 #[derive(Debug, Default)]
 pub(super) struct Signatures {
     pub(super) findings: Vec<Diagnostic>,
-    /// How many have a schema.
-    pub(super) sound: usize,
+    /// Those that have a schema.
+    pub(super) sound: Vec<Sound>,
 }
 
 /// Checks the signature in `text`, or each of an array of them; `file` is what findings call the file.
@@ -29,8 +30,8 @@ pub(super) fn check(text: &str, file: usize) -> Signatures {
             for element in elements {
                 let start = offset_in(text, element.get());
                 match check_one(element.get(), start, file) {
-                    None => checked.sound += 1,
-                    Some(finding) => checked.findings.push(finding),
+                    Ok(sound) => checked.sound.push(sound),
+                    Err(finding) => checked.findings.push(*finding),
                 }
             }
         }
@@ -39,14 +40,14 @@ pub(super) fn check(text: &str, file: usize) -> Signatures {
     checked
 }
 
-fn check_one(text: &str, start: usize, file: usize) -> Option<Diagnostic> {
-    let signature: Signature = match serde_json::from_str(text) {
-        Ok(signature) => signature,
-        Err(error) => return Some(unreadable(&error, text, start, file)),
-    };
-    let error = Described::new(&signature).err()?;
+fn check_one(text: &str, start: usize, file: usize) -> Result<Sound, Box<Diagnostic>> {
+    let signature: Signature = serde_json::from_str(text).map_err(|error| unreadable(&error, text, start, file))?;
     let name = name_of(text);
-    Some(finding(&error, signature.name, file, start + name.start..start + name.end))
+    let range = start + name.start..start + name.end;
+    match Described::new(&signature) {
+        Ok(described) => Ok(Sound { definition: described.definition().clone(), file, range }),
+        Err(error) => Err(Box::new(finding(&error, signature.name, file, range))),
+    }
 }
 
 /// What the signature of a tool says wrongly.
@@ -113,7 +114,7 @@ mod tests {
             let id = found.id.map_or("-", DiagnosticId::as_str);
             format!("{id} «{}»: {}", &text[found.range.clone()], found.message)
         });
-        (findings.collect(), checked.sound)
+        (findings.collect(), checked.sound.len())
     }
 
     #[test]
