@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod python;
 
 use common::library;
 use olt::provider::{Declaration, lower};
