@@ -1,8 +1,13 @@
 //! What the providers' APIs are told of tools: as authored, within the table, and read back as the full schema says.
 
+mod checker;
 #[path = "../common/mod.rs"]
 mod common;
 mod python;
+mod random;
+mod reference;
+#[path = "../parity/validator.rs"]
+mod validator;
 
 use common::library;
 use olt::provider::{Declaration, lower};
@@ -62,8 +67,8 @@ fn every_clause_on_providers_is_shown_for_all_of_them() {
     let mut count = 0;
     for (clause, cases) in clauses {
         count += 1;
-        let is_whole = |id: &&str| library().case(id).is_some_and(|case| case.lowered.len() == 3);
-        assert!(cases.iter().any(|id| is_whole(&id)), "{clause} has no case that speaks of all three providers");
+        let is_whole = |id: &str| library().case(id).is_some_and(|case| case.lowered.len() == 3);
+        assert!(cases.iter().any(|id| is_whole(id)), "{clause} has no case that speaks of all three providers");
     }
     assert_eq!(count, 15);
 }
