@@ -3,6 +3,8 @@
 use olt::contract;
 use serde::{Deserialize, Serialize};
 
+use super::Level;
+
 /// What a tool says of itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -20,6 +22,18 @@ pub struct Description {
     /// How it is to be run.
     #[serde(default)]
     pub metadata: Metadata,
+}
+
+impl From<&contract::Definition> for Description {
+    fn from(definition: &contract::Definition) -> Self {
+        Self {
+            name: definition.name.to_string(),
+            description: definition.description.to_string(),
+            input_schema: definition.input_schema.to_string(),
+            output_schema: definition.output_schema.as_deref().map(str::to_owned),
+            metadata: definition.metadata.into(),
+        }
+    }
 }
 
 /// How a tool is to be run; what is not written is the contract's default.
@@ -71,8 +85,15 @@ pub struct Call {
     pub arguments: String,
     /// The answer.
     pub answer: Answer,
+    /// Other faults of the same call: their texts are as right for a third party (rulings E); this project's lanes
+    /// tell the first.
+    pub also: Vec<String>,
+    /// How much a third party has to follow this answer, where that is not the level of the case.
+    pub level: Option<Level>,
     /// The parts of the result, where the body's value is part of the case.
     pub result: Option<Vec<PartText>>,
+    /// The text of the error result, where the body fails.
+    pub failure: Option<String>,
 }
 
 /// A call as it is written.
@@ -82,19 +103,34 @@ struct CallText {
     arguments: String,
     ok: Option<String>,
     error: Option<String>,
+    #[serde(default)]
+    also: Vec<String>,
+    level: Option<Level>,
     result: Option<Vec<PartText>>,
+    failure: Option<String>,
 }
 
 impl TryFrom<CallText> for Call {
     type Error = &'static str;
 
     fn try_from(call: CallText) -> Result<Self, Self::Error> {
-        let answer = match (call.ok, call.error) {
+        let CallText { arguments, ok, error, also, level, result, failure } = call;
+        let answer = match (ok, error) {
             (Some(echo), None) => Answer::Ok(echo),
             (None, Some(text)) => Answer::Error(text),
             _ => return Err("a call has either `ok` or `error`"),
         };
-        Ok(Self { arguments: call.arguments, answer, result: call.result })
+        let is_refused = matches!(answer, Answer::Error(_));
+        if is_refused && (result.is_some() || failure.is_some()) {
+            return Err("a call that is refused is never run: it has no `result` and no `failure`");
+        }
+        if !is_refused && !also.is_empty() {
+            return Err("`also` names other faults: it stands beside `error`");
+        }
+        if result.is_some() && failure.is_some() {
+            return Err("a call that is run has either `result` or `failure`");
+        }
+        Ok(Self { arguments, answer, also, level, result, failure })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use olt::contract::{Definition, SignatureError};
+use olt::contract::SignatureError;
 use olt::reflection;
 use olt::reflection::describe::Signature;
 
@@ -46,20 +46,10 @@ impl Lane for Described {
     }
 
     fn describe(&self, id: &str) -> Result<Description, Unanswered> {
-        self.tool(id).map(|tool| description(tool.definition()))
+        self.tool(id).map(|tool| tool.definition().into())
     }
 
     fn decode(&self, id: &str, arguments: &[u8]) -> Result<Answer, Unanswered> {
         self.tool(id).map(|tool| answer(tool.decode(arguments)))
-    }
-}
-
-fn description(definition: &Definition) -> Description {
-    Description {
-        name: definition.name.to_string(),
-        description: definition.description.to_string(),
-        input_schema: definition.input_schema.to_string(),
-        output_schema: definition.output_schema.as_deref().map(str::to_owned),
-        metadata: definition.metadata.into(),
     }
 }
