@@ -44,7 +44,7 @@ fn a_tool_is_a_line_of_json() {
 
 #[test]
 fn text_is_for_reading_and_limits_are_notes() {
-    let text = r#"2fa for gemini, not strict
+    let text = r#"2fa for gemini
   {
     "type": "object",
     "properties": {

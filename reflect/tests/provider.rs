@@ -241,8 +241,13 @@ fn every_excess_says_how_to_mend_it() {
 
 #[test]
 fn types_of_any_depth_are_lowered() {
-    let deep = format!("{}{{}}{}", r#"{"type":"array","items":"#.repeat(298), "}".repeat(298));
+    let lists = format!("{}{{}}{}", r#"{"type":"array","items":"#.repeat(298), "}".repeat(298));
+    let start = r#"{"type":"object","properties":{"p":"#;
+    let end = r#"},"required":["p"],"additionalProperties":false}"#;
+    let records = format!("{}{{}}{}", start.repeat(298), end.repeat(298));
     for provider in Provider::ALL {
-        assert_eq!(lower(&deep, provider).unwrap().schema(), deep);
+        for deep in [&lists, &records] {
+            assert_eq!(lower(deep, provider).unwrap().schema(), deep);
+        }
     }
 }

@@ -92,8 +92,12 @@ fn print_line(out: &mut impl Write, declaration: &Declaration, api: Api) -> Resu
 /// One tool for reading: the lowered schema, then the changes.
 fn print_text(out: &mut impl Write, declaration: &Declaration) -> Result<(), Failure> {
     let lowered = declaration.lowered();
-    let strict = if lowered.is_strict() { "strict" } else { "not strict" };
-    writeln!(out, "{} for {}, {strict}", declaration.name(), lowered.provider())?;
+    let strict = match (lowered.provider().has_strict_mode(), lowered.is_strict()) {
+        (true, true) => ", strict",
+        (true, false) => ", not strict",
+        (false, _) => "",
+    };
+    writeln!(out, "{} for {}{strict}", declaration.name(), lowered.provider())?;
     writeln!(out, "{}", printable::lines(&pretty(lowered.schema(), "  ")))?;
     for change in lowered.changes() {
         writeln!(out, "  - {}", printable::line(&change.to_string()))?;

@@ -74,6 +74,12 @@ impl Provider {
         }
     }
 
+    /// Whether its tools can be strict: the model's calls are then held to the schema.
+    #[must_use]
+    pub fn has_strict_mode(self) -> bool {
+        self.accepts().strict_mode
+    }
+
     fn accepts(self) -> &'static Accepts {
         match self {
             Self::Anthropic => &ANTHROPIC,
