@@ -1,7 +1,7 @@
 //! What each provider's API accepts: the nearest schema, what it loses, and the whole tool in the API's own form.
 //!
 //! [`lower`] takes one schema down; [`LoweredTools`] takes tools, writes them as a request's `tools`, and gives them
-//! back as [`Tool`]s that read the calls which come of it. What a lowered schema can no longer refuse, decoding
+//! back as [`Tool`](crate::Tool)s that read the calls which come of it. What a lowered schema can no longer refuse, decoding
 //! refuses with the usual words: it goes by the full schema, whatever the model was told.
 //!
 //! ```
