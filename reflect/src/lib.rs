@@ -32,6 +32,7 @@
 pub mod compiled;
 pub mod contract;
 pub mod json;
+pub mod provider;
 pub mod reflection;
 pub mod scalar;
 

@@ -22,6 +22,9 @@ pub mod errors;
 pub mod parameters;
 
 #[rustfmt::skip]
+pub mod providers;
+
+#[rustfmt::skip]
 pub mod records;
 
 #[rustfmt::skip]
@@ -136,6 +139,21 @@ pub mod compiled {
         ("parameters/nullable-references", crate::parameters::nullable_references::compiled::tool),
         ("parameters/required-attribute", crate::parameters::required_attribute::compiled::tool),
         ("parameters/unknown-when-all-optional", crate::parameters::unknown_when_all_optional::compiled::tool),
+        ("providers/any-json", crate::providers::any_json::compiled::tool),
+        ("providers/bounds", crate::providers::bounds::compiled::tool),
+        ("providers/content-encoding", crate::providers::content_encoding::compiled::tool),
+        ("providers/default", crate::providers::default::compiled::tool),
+        ("providers/every-property-required", crate::providers::every_property_required::compiled::tool),
+        ("providers/format", crate::providers::format::compiled::tool),
+        ("providers/items", crate::providers::items::compiled::tool),
+        ("providers/lengths", crate::providers::lengths::compiled::tool),
+        ("providers/open-and-lowered", crate::providers::open_and_lowered::compiled::tool),
+        ("providers/open-objects", crate::providers::open_objects::compiled::tool),
+        ("providers/pattern", crate::providers::pattern::compiled::tool),
+        ("providers/union", crate::providers::union::compiled::tool),
+        ("providers/unique-items", crate::providers::unique_items::compiled::tool),
+        ("providers/wide-bounds", crate::providers::wide_bounds::compiled::tool),
+        ("providers/wire", crate::providers::wire::compiled::tool),
         ("records/as-written", crate::records::as_written::compiled::tool),
         ("records/base-first", crate::records::base_first::compiled::tool),
         ("records/body-replaces-positional", crate::records::body_replaces_positional::compiled::tool),
@@ -453,6 +471,21 @@ pub mod reflected {
         ("parameters/nullable-references", crate::parameters::nullable_references::reflected),
         ("parameters/required-attribute", crate::parameters::required_attribute::reflected),
         ("parameters/unknown-when-all-optional", crate::parameters::unknown_when_all_optional::reflected),
+        ("providers/any-json", crate::providers::any_json::reflected),
+        ("providers/bounds", crate::providers::bounds::reflected),
+        ("providers/content-encoding", crate::providers::content_encoding::reflected),
+        ("providers/default", crate::providers::default::reflected),
+        ("providers/every-property-required", crate::providers::every_property_required::reflected),
+        ("providers/format", crate::providers::format::reflected),
+        ("providers/items", crate::providers::items::reflected),
+        ("providers/lengths", crate::providers::lengths::reflected),
+        ("providers/open-and-lowered", crate::providers::open_and_lowered::reflected),
+        ("providers/open-objects", crate::providers::open_objects::reflected),
+        ("providers/pattern", crate::providers::pattern::reflected),
+        ("providers/union", crate::providers::union::reflected),
+        ("providers/unique-items", crate::providers::unique_items::reflected),
+        ("providers/wide-bounds", crate::providers::wide_bounds::reflected),
+        ("providers/wire", crate::providers::wire::reflected),
         ("records/as-written", crate::records::as_written::reflected),
         ("records/base-first", crate::records::base_first::reflected),
         ("records/body-replaces-positional", crate::records::body_replaces_positional::reflected),

@@ -4,7 +4,9 @@
 //! `1.0`, numbers beyond 2^53.
 
 mod answer;
+mod lowered;
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +14,7 @@ use olt::reflection::describe::Signature;
 use serde::{Deserialize, Serialize};
 
 pub use answer::{Answer, Call, Description, Diagnostic, Metadata, PartText};
+pub use lowered::{Lowered, provider};
 
 use crate::csharp;
 
@@ -51,6 +54,9 @@ pub struct Case {
     /// Calls, each with its answer.
     #[serde(default)]
     pub calls: Vec<Call>,
+    /// What each provider's API is told of the tool, by the provider's name.
+    #[serde(default)]
+    pub lowered: BTreeMap<String, Lowered>,
     /// What the generated Rust needs to know that a signature does not say.
     #[serde(default)]
     pub rust: RustHints,
@@ -172,6 +178,12 @@ impl Case {
         if !gives_tool && !self.calls.is_empty() {
             return Some(("`calls` without a tool to call", "remove them, or write `expected`"));
         }
+        if !gives_tool && !self.lowered.is_empty() {
+            return Some(("`lowered` without a tool", "remove it, or write `expected`"));
+        }
+        if self.lowered.keys().any(|name| provider(name).is_none()) {
+            return Some(("`lowered` names a provider that is not known", "name anthropic, openai or gemini"));
+        }
         None
     }
 }
@@ -226,8 +238,8 @@ mod tests {
             (
                 r#"{"clauses":["T-1"],"level":"must","csharp":"","diagnostics":[],"claws":[]}"#,
                 "cases/area/name.json: unknown field `claws`, expected one of `clauses`, `level`, `note`, `csharp`, `tool`, \
-                 `signature`, `expected`, `diagnostics`, `sound`, `calls`, `rust` at line 1 column 70; see fixtures/README.md for \
-                 the members of a case",
+                 `signature`, `expected`, `diagnostics`, `sound`, `calls`, `lowered`, `rust` at line 1 column 70; see \
+                 fixtures/README.md for the members of a case",
             ),
             (
                 r#"{"clauses":[],"level":"must","csharp":"","diagnostics":[{"id":"OLT001","tool":"f"}]}"#,
@@ -237,6 +249,14 @@ mod tests {
                 r#"{"clauses":["T-1"],"level":"must","csharp":""}"#,
                 "cases/area/name.json: a file gives either a tool or diagnostics; write `expected` for a tool, \
                  `diagnostics` where there is none",
+            ),
+            (
+                r#"{"clauses":["T-1"],"level":"must","csharp":"","expected":{"name":"f","inputSchema":"{}"},"lowered":{"x":{"strict":true,"schema":"","changes":[]}}}"#,
+                "cases/area/name.json: `lowered` names a provider that is not known; name anthropic, openai or gemini",
+            ),
+            (
+                r#"{"clauses":["T-1"],"level":"must","csharp":"","diagnostics":[{"id":"OLT001","tool":"f"}],"lowered":{"gemini":{"strict":true,"schema":"","changes":[]}}}"#,
+                "cases/area/name.json: `lowered` without a tool; remove it, or write `expected`",
             ),
             (
                 r#"{"clauses":["T-1"],"level":"must","csharp":"","expected":{"name":"f","inputSchema":"{}"},"calls":[{"arguments":""}]}"#,

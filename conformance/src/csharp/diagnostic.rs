@@ -14,14 +14,16 @@ pub enum Severity {
     Error,
     /// The tool is described all the same.
     Warning,
+    /// Nothing is wrong; it is as well to know.
+    Note,
 }
 
 /// One finding.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The contract's id; none for warnings and for source that cannot be read.
+    /// The contract's id; none for warnings, for notes and for source that cannot be read.
     pub id: Option<DiagnosticId>,
-    /// Error or warning.
+    /// Error, warning or note.
     pub severity: Severity,
     /// What is wrong, naming the thing.
     pub message: String,

@@ -1,5 +1,7 @@
 //! From a random signature to a case: its C#, what is read from it, and what it must come to.
 
+use std::collections::BTreeMap;
+
 use olt::reflection::Described;
 use olt::reflection::describe::Signature;
 
@@ -27,6 +29,7 @@ pub(super) fn case(signature: &Signature, calls: &[String]) -> Option<Case> {
         expected: None,
         diagnostics: Vec::new(),
         sound: Vec::new(),
+        lowered: BTreeMap::new(),
         calls: Vec::new(),
         rust: RustHints::default(),
     };

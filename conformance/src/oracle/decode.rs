@@ -1,8 +1,10 @@
 //! `olt decode`: what a tool makes of a call's arguments.
 
+use std::borrow::Cow;
 use std::io::{self, Read as _, Write as _};
 use std::process::ExitCode;
 
+use olt::provider::lower;
 use olt_text::escape::json_string;
 
 use super::arguments::DecodeOptions;
@@ -22,6 +24,9 @@ pub(super) fn run(options: &DecodeOptions) -> Ending {
         Some(text) => text.clone().into_bytes(),
         None => read_standard_input()?,
     };
+    let lowered = options.provider.map(|provider| lower(tool.described.input_schema(), provider.into()));
+    let lowered = lowered.transpose().map_err(Failure::usage)?;
+    let arguments = lowered.as_ref().map_or(Cow::Borrowed(&*arguments), |lowered| lowered.restore(&arguments));
     let (line, exit) = match tool.described.decode(&arguments) {
         Ok(decoded) => (format!("{{\"ok\":{decoded}}}"), ExitCode::SUCCESS),
         Err(fault) => (format!("{{\"error\":{}}}", json_string(&fault.to_string())), ExitCode::from(REFUSED)),

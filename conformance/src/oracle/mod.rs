@@ -8,10 +8,12 @@ mod diff;
 mod explain;
 mod fuzz;
 mod input;
+mod lower;
 mod outcome;
 mod position;
 mod pretty;
 mod progress;
+mod provider;
 mod signature;
 mod snippet;
 mod testee;
@@ -37,6 +39,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Describe(options) => describe::run(&options),
         Command::Decode(options) => decode::run(&options),
         Command::Check(options) => check::run(&options),
+        Command::Lower(options) => lower::run(&options),
         Command::Explain(options) => explain::run(&options, fixtures),
         Command::Verify(options) => verify::verify(&options, fixtures),
         Command::Requests(options) => verify::requests(&options, fixtures),

@@ -20,8 +20,8 @@ const LONGEST_COMPLAINT: usize = 500;
 /// What one file comes to.
 #[derive(Default)]
 pub(super) struct Signatures {
-    /// Those that have a schema.
-    pub(super) tools: Vec<OracleTool>,
+    /// Those that have a schema, each with the bytes of its name.
+    pub(super) tools: Vec<(OracleTool, Range<usize>)>,
     pub(super) findings: Vec<Diagnostic>,
 }
 
@@ -46,16 +46,20 @@ pub(super) fn read(text: &str, file: usize) -> Signatures {
     read
 }
 
-fn read_one(text: &str, index: Option<usize>, start: usize, file: usize) -> Result<OracleTool, Diagnostic> {
+fn read_one(
+    text: &str,
+    index: Option<usize>,
+    start: usize,
+    file: usize,
+) -> Result<(OracleTool, Range<usize>), Diagnostic> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let signature: Signature = serde_path_to_error::deserialize(&mut reader)
         .map_err(|error| unreadable(error.inner(), &path(index, error.path()), text, start, file))?;
+    let name = name_of(text);
+    let place = start + name.start..start + name.end;
     match Described::new(&signature) {
-        Ok(described) => Ok(OracleTool { signature, described }),
-        Err(error) => {
-            let name = name_of(text);
-            Err(finding(&error, signature.name, file, start + name.start..start + name.end))
-        }
+        Ok(described) => Ok((OracleTool { signature, described }, place)),
+        Err(error) => Err(finding(&error, signature.name, file, place)),
     }
 }
 

@@ -16,6 +16,7 @@ pub(super) fn render(diagnostic: &Diagnostic, file: &TextFile, positions: &Posit
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     };
     let id = diagnostic.id.map(DiagnosticId::as_str);
     let title = level.primary_title(printable::line(&diagnostic.message));

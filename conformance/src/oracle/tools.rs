@@ -39,7 +39,7 @@ pub(super) fn load(options: &SourceOptions) -> Result<Loaded, Failure> {
     }
     for file in json {
         let read = signature::read(&file.text, sources.len());
-        tools.extend(read.tools);
+        tools.extend(read.tools.into_iter().map(|(tool, _)| tool));
         diagnostics.extend(read.findings);
         sources.push(file);
     }

@@ -87,6 +87,12 @@ impl Tool {
         Self { definition: Arc::new(definition), handler: Arc::new(handler) }
     }
 
+    /// What is known of it without calling it.
+    #[must_use]
+    pub fn definition(&self) -> &Definition {
+        &self.definition
+    }
+
     /// The name the model calls it by.
     #[must_use]
     pub fn name(&self) -> &str {

@@ -206,6 +206,11 @@ impl<'j> Reader<'j> {
         }
     }
 
+    /// How many bytes of the text were read.
+    pub(crate) fn position(&self) -> usize {
+        self.at
+    }
+
     /// Ends the reading: behind the value, or behind the first fault, the rest has to be JSON as well.
     ///
     /// # Errors

@@ -64,6 +64,7 @@ pub(super) fn told_of(texts: &[&str], mode: Mode) -> String {
         let word = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
+            Severity::Note => "note",
         };
         let id = diagnostic.id.map(|id| format!(" {id}")).unwrap_or_default();
         let at = &texts[diagnostic.file][diagnostic.range.clone()];

@@ -9,6 +9,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use super::outcome::Failure;
+use super::provider::ProviderOption;
 use crate::csharp::Mode;
 pub(super) use graded::{FuzzOptions, GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
 
@@ -29,6 +30,8 @@ pub(super) enum Command {
     Decode(DecodeOptions),
     /// Check the tools: OLT001 to OLT011 and warnings; exit 1 if there is an error
     Check(CheckOptions),
+    /// Take the tools down to what a provider's API accepts, and say what is lost
+    Lower(LowerOptions),
     /// Explain a diagnostic, a clause, a ruling or a case, by its id
     Explain(ExplainOptions),
     /// Grade a program: every question of the suite is put to it
@@ -108,6 +111,9 @@ pub(super) struct DecodeOptions {
     /// The arguments' JSON text; without it, standard input is read
     #[arg(long = "args", value_name = "TEXT", allow_hyphen_values = true)]
     pub(super) arguments: Option<String>,
+    /// The call came through the lowering for this provider: null can mean "not given"
+    #[arg(long, value_enum, value_name = "PROVIDER")]
+    pub(super) provider: Option<ProviderOption>,
 }
 
 /// Options of `olt check`.
@@ -120,6 +126,9 @@ pub(super) struct CheckOptions {
     /// Lines and columns count from 1, columns in Unicode code points.
     #[arg(long, value_enum, default_value_t = CheckFormat::Text)]
     pub(super) format: CheckFormat,
+    /// Note what this provider's API will not be told, and which of its limits the tools exceed
+    #[arg(long, value_enum, value_name = "PROVIDER")]
+    pub(super) provider: Option<ProviderOption>,
 }
 
 /// How findings are printed.
@@ -129,6 +138,32 @@ pub(super) enum CheckFormat {
     Json,
     Sarif,
     Github,
+}
+
+/// Options of `olt lower`.
+#[derive(Debug, Args)]
+pub(super) struct LowerOptions {
+    #[command(flatten)]
+    pub(super) sources: SourceOptions,
+    /// Whose API takes them
+    #[arg(long, value_enum, value_name = "PROVIDER")]
+    pub(super) provider: ProviderOption,
+    /// Only the tool of this name
+    #[arg(long, value_name = "NAME")]
+    pub(super) tool: Option<String>,
+    /// The API of OpenAI that the wire form is for; the other providers have one
+    #[arg(long, value_enum, default_value_t = Api::Chat)]
+    pub(super) api: Api,
+    /// text is for reading, jsonl is one JSON object a tool; the default is text on a terminal, else jsonl
+    #[arg(long, value_enum)]
+    pub(super) format: Option<Format>,
+}
+
+/// An API of OpenAI.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Api {
+    Chat,
+    Responses,
 }
 
 /// Options of `olt explain`.

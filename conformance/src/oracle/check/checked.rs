@@ -1,7 +1,12 @@
 //! The files of one call, C# and signature JSON, and what was found in them.
 
+use std::ops::Range;
+
+use olt::contract::Definition;
+use olt::provider::Provider;
 use olt::reflection::Described;
 
+use super::provider;
 use crate::csharp::{Diagnostic, Severity};
 use crate::oracle::arguments::SourceOptions;
 use crate::oracle::input::{self, TextFile};
@@ -18,6 +23,14 @@ pub(super) struct Checked {
     pub(super) sound: usize,
 }
 
+/// A tool that has a schema, and where it stands.
+#[derive(Debug)]
+pub(super) struct Sound {
+    pub(super) definition: Definition,
+    pub(super) file: usize,
+    pub(super) range: Range<usize>,
+}
+
 /// A finding and where it stands.
 pub(super) struct Found<'c> {
     pub(super) diagnostic: &'c Diagnostic,
@@ -28,28 +41,37 @@ pub(super) struct Found<'c> {
 }
 
 impl Checked {
-    /// Reads and checks the files.
-    pub(super) fn read(options: &SourceOptions) -> Result<Self, Failure> {
+    /// Reads and checks the files; with a provider, what its API will not be told is noted too.
+    pub(super) fn read(options: &SourceOptions, provider: Option<Provider>) -> Result<Self, Failure> {
         let (signatures, mut files): (Vec<_>, Vec<_>) =
             input::read(&options.files)?.into_iter().partition(tools::is_json);
         let analysis = tools::analyze(&files, options);
         let mut findings = analysis.diagnostics;
-        let mut sound = 0;
+        let mut sound = Vec::new();
         for tool in analysis.tools {
             match Described::new(&tool.signature) {
-                Ok(_) => sound += 1,
+                Ok(described) => {
+                    let definition = described.definition().clone();
+                    sound.push(Sound { definition, file: tool.file, range: tool.range });
+                }
                 Err(error) => findings.push(signature::finding(&error, tool.signature.name, tool.file, tool.range)),
             }
         }
         for file in signatures {
             let read = signature::read(&file.text, files.len());
             findings.extend(read.findings);
-            sound += read.tools.len();
+            sound.extend(read.tools.into_iter().map(|(tool, range)| {
+                let definition = tool.described.definition().clone();
+                Sound { definition, file: files.len(), range }
+            }));
             files.push(file);
+        }
+        if let Some(provider) = provider {
+            findings.extend(provider::notes(&sound, provider)?);
         }
         findings.sort_by_key(|found| (found.file, found.range.start, found.severity, found.id));
         let files = files.into_iter().map(|file| (Positions::of(&file.text), file)).map(|(at, file)| (file, at));
-        Ok(Self { files: files.collect(), findings, sound })
+        Ok(Self { files: files.collect(), findings, sound: sound.len() })
     }
 
     /// The findings, in order.
@@ -74,11 +96,12 @@ impl Checked {
 }
 
 impl<'c> Found<'c> {
-    /// `error` or `warning`.
+    /// `error`, `warning` or `note`.
     pub(super) fn level(&self) -> &'static str {
         match self.diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
+            Severity::Note => "note",
         }
     }
 

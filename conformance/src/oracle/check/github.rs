@@ -20,7 +20,9 @@ fn command(found: &Found<'_>) -> String {
         ("col", found.start.column.to_string()),
         ("title", found.id().unwrap_or(NO_ID).to_owned()),
     ];
-    let mut command = format!("::{}", found.level());
+    // A note goes by another name here.
+    let level = if found.level() == "note" { "notice" } else { found.level() };
+    let mut command = format!("::{level}");
     for (index, (name, value)) in properties.iter().enumerate() {
         let before = if index == 0 { ' ' } else { ',' };
         let _ = write!(command, "{before}{name}={}", escaped(value, true));

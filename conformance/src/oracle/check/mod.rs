@@ -3,6 +3,7 @@
 mod checked;
 mod github;
 mod json;
+mod provider;
 mod sarif;
 mod text;
 
@@ -15,7 +16,7 @@ use checked::Checked;
 
 /// Prints the findings on standard output; exit 1 if one is an error.
 pub(super) fn run(options: &CheckOptions) -> Ending {
-    let checked = Checked::read(&options.sources)?;
+    let checked = Checked::read(&options.sources, options.provider.map(Into::into))?;
     let mut out = io::BufWriter::new(anstream::stdout().lock());
     match options.format {
         CheckFormat::Text => text::print(&checked, &mut out)?,

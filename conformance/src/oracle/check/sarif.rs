@@ -134,7 +134,7 @@ fn rule(id: DiagnosticId) -> Rule {
 }
 
 fn no_id() -> Rule {
-    let text = "what the contract has no id for: a warning, or source that cannot be read".to_owned();
+    let text = "what the contract has no id for: a warning, a note, or source that cannot be read".to_owned();
     Rule { id: NO_ID, short_description: Message { text }, full_description: None, help: None }
 }
 

@@ -17,12 +17,16 @@ pub(super) fn print(checked: &Checked, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", summary(checked))
 }
 
-/// `2 errors, 1 warning; 3 tools are sound`
+/// `2 errors, 1 warning; 3 tools are sound`, with the notes where there are some.
 fn summary(checked: &Checked) -> String {
     let errors = counted(checked.count(Severity::Error), "error");
     let warnings = counted(checked.count(Severity::Warning), "warning");
+    let notes = match checked.count(Severity::Note) {
+        0 => String::new(),
+        count => format!(", {}", counted(count, "note")),
+    };
     let verb = if checked.sound == 1 { "is" } else { "are" };
-    format!("{errors}, {warnings}; {} {verb} sound", counted(checked.sound, "tool"))
+    format!("{errors}, {warnings}{notes}; {} {verb} sound", counted(checked.sound, "tool"))
 }
 
 fn counted(count: usize, thing: &str) -> String {

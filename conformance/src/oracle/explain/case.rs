@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::case::{Answer, Case, Level};
+use crate::case::{Answer, Call, Case, Level};
 use crate::library::Library;
 
 /// The case, in Markdown.
@@ -31,10 +31,20 @@ pub(super) fn print(case: &Case, library: &Library, out: &mut impl Write) -> io:
     if !case.sound.is_empty() {
         writeln!(out, "\nSound beside them: \"{}\".", case.sound.join("\", \""))?;
     }
-    if !case.calls.is_empty() {
-        writeln!(out, "\n## Calls\n")?;
+    calls("## Calls", &case.calls, out)?;
+    for (provider, lowered) in &case.lowered {
+        let strict = if lowered.strict { "strict" } else { "not strict" };
+        writeln!(out, "\n## For {provider}, {strict}\n\n- input schema: `{}`", lowered.schema)?;
+        calls("### Calls that came through it", &lowered.calls, out)?;
     }
-    for call in &case.calls {
+    Ok(())
+}
+
+fn calls(heading: &str, calls: &[Call], out: &mut impl Write) -> io::Result<()> {
+    if !calls.is_empty() {
+        writeln!(out, "\n{heading}\n")?;
+    }
+    for call in calls {
         let (verdict, text) = match &call.answer {
             Answer::Ok(text) => ("is taken as", text),
             Answer::Error(text) => ("is refused:", text),

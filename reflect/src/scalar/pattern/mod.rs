@@ -100,6 +100,21 @@ pub fn is_anchored(pattern: &str) -> bool {
     parse::parse(pattern).is_ok_and(|tree| tree.root.starts_the_text() && tree.root.ends_the_text())
 }
 
+/// Whether a pattern can be read and has neither look-around nor back-references nor word boundaries: what engines
+/// that constrain a model's output take.
+///
+/// ```
+/// use olt::scalar::pattern::is_simple;
+///
+/// assert!(is_simple(r"^-?(\d+\.)?\d{2}\\b$")); // a backslash, and `b`
+/// assert!(!is_simple(r"(a|\bb)+"));
+/// assert!(!is_simple(r"^(?!a)b") && !is_simple(r"(a)\1") && !is_simple("[a-"));
+/// ```
+#[must_use]
+pub fn is_simple(pattern: &str) -> bool {
+    parse::parse(pattern).is_ok_and(|tree| tree.root.is_simple())
+}
+
 /// The pattern of generated code, in a `static`: read when a text first comes, and never again.
 ///
 /// ```

@@ -64,6 +64,17 @@ impl Node {
         }
     }
 
+    /// Whether it nowhere looks around, refers back or asks for a word boundary.
+    pub(super) fn is_simple(&self) -> bool {
+        match self {
+            Self::Set(_) | Self::Start { .. } | Self::End { .. } => true,
+            Self::Boundary { .. } | Self::Look { .. } | Self::Reference { .. } => false,
+            Self::Sequence(parts) | Self::Choice(parts) => parts.iter().all(Self::is_simple),
+            Self::Group { body, .. } => body.is_simple(),
+            Self::Repeat(repeat) => repeat.body.is_simple(),
+        }
+    }
+
     /// Whether every match begins at the start of the text; false where that is not plain to see.
     pub(super) fn starts_the_text(&self) -> bool {
         self.is_held(true)
