@@ -52,6 +52,34 @@ impl<'t> Spelled<'t> {
         }
     }
 
+    /// It as compact text.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::String(text) | Self::Number(text) | Self::Word(text) => (*text).to_owned(),
+            Self::Array(items) => format!("[{}]", items.iter().map(Self::text).collect::<Vec<_>>().join(",")),
+            Self::Object(members) => {
+                let member = |(name, value): &(&str, Self)| format!("{name}:{}", value.text());
+                format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+
+    /// As a schema: it without its descriptions, at any depth.
+    fn drop_descriptions(&mut self) {
+        let Self::Object(members) = self else { return };
+        members.retain(|(name, _)| *name != "\"description\"");
+        for (name, value) in members {
+            match (*name, value) {
+                // What stands here is named by users: a property may be called `description`.
+                ("\"properties\"", Self::Object(properties)) => {
+                    properties.iter_mut().for_each(|(_, schema)| schema.drop_descriptions());
+                }
+                ("\"items\"" | "\"additionalProperties\"", schema) => schema.drop_descriptions(),
+                _ => {}
+            }
+        }
+    }
+
     /// Every string in it, names included, in order.
     pub(crate) fn strings(&self, found: &mut Vec<&'t str>) {
         match self {
@@ -86,6 +114,17 @@ impl fmt::Display for Spelled<'_> {
                 f.write_str("}")
             }
         }
+    }
+}
+
+/// A schema's text without its descriptions; text that is no JSON stays as it is.
+pub(super) fn without_descriptions(schema: &str) -> String {
+    match Spelled::parse(schema) {
+        Some(mut value) => {
+            value.drop_descriptions();
+            value.text()
+        }
+        None => schema.to_owned(),
     }
 }
 
@@ -206,6 +245,14 @@ mod tests {
         ]);
         let object = Spelled::Object(vec![("\"a\\u0062\"", array), ("\"a\\u0062\"", Spelled::Object(vec![]))]);
         assert_eq!(Spelled::parse(text), Some(object));
+    }
+
+    #[test]
+    fn descriptions_are_dropped_but_not_properties_of_that_name() {
+        let schema = r#"{"description":"a","properties":{"description":{"type":"array","description":"b","items":{"description":"c"}}},"default":{"description":1}}"#;
+        let expected = r#"{"properties":{"description":{"type":"array","items":{}}},"default":{"description":1}}"#;
+        assert_eq!(without_descriptions(schema), expected);
+        assert_eq!(without_descriptions("{"), "{");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 pub use difference::{Class, Difference};
 use difference::{of_json, of_text, whole};
+use json::without_descriptions;
 
 use crate::case::{Description, Diagnostic, Metadata, PartText};
 use crate::protocol::{Outcome, Reply};
@@ -58,6 +59,7 @@ pub fn grade(expected: &Expected, reply: &Reply) -> Grade {
         Expected::Refusal(texts) => refused(texts, reply),
         Expected::Content(parts) => Grade::of(content(parts, reply)),
         Expected::Failure(text) => refused(std::slice::from_ref(text), reply),
+        Expected::Lowered { strict, schema } => lowered(*strict, schema, reply),
         Expected::Diagnostics { diagnostics, sound } => Grade::of(checked(diagnostics, sound, reply)),
     }
 }
@@ -150,6 +152,30 @@ fn content(expected: &[PartText], reply: &Reply) -> Vec<Difference> {
     expected.iter().zip(parts).enumerate().filter_map(pair).collect()
 }
 
+/// What is kept in words is kept in whose words ever: the rest of the schema is compared.
+fn lowered(strict: bool, expected: &str, reply: &Reply) -> Grade {
+    let Some(schema) = reply.schema.as_ref().filter(|_| reply.outcome == Some(Outcome::Ok)) else {
+        return Grade::of(vec![absent("schema", expected, reply)]);
+    };
+    let flag = |strict: bool| strict.to_string();
+    let answered = reply.strict.map_or_else(|| "nothing".to_owned(), flag);
+    let differs = (flag(strict) != answered).then(|| Difference {
+        class: Class::Value,
+        summary: format!("`strict` is {answered}"),
+        ..whole("strict", &flag(strict), &answered)
+    });
+    let found = of_json("schema", expected, schema);
+    let wordless = || of_json("schema", &without_descriptions(expected), &without_descriptions(schema));
+    let is_wording = found.as_ref().is_some_and(|found| !found.class.is_spelling())
+        && differs.is_none()
+        && wordless().is_none_or(|found| found.class.is_spelling());
+    let mut grade = Grade::of(differs.into_iter().chain(found).collect());
+    if is_wording {
+        grade.verdict = Verdict::Variant;
+    }
+    grade
+}
+
 fn checked(expected: &[Diagnostic], sound: &[String], reply: &Reply) -> Vec<Difference> {
     let Some(diagnostics) = reply.diagnostics.as_ref().filter(|_| reply.outcome == Some(Outcome::Ok)) else {
         return vec![absent("diagnostics", &json_of(expected), reply)];
@@ -196,4 +222,87 @@ fn absent(part: &str, expected: &str, reply: &Reply) -> Difference {
 fn json_of<T: Serialize + ?Sized>(value: &T) -> String {
     // Its members are strings, which have a JSON form.
     serde_json::to_string(value).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    fn graded(expected: &Expected, reply: Reply) -> (Verdict, Vec<String>) {
+        let graded = grade(expected, &Reply { outcome: Some(Outcome::Ok), ..reply });
+        (graded.verdict, graded.differences.into_iter().map(|found| found.summary).collect())
+    }
+
+    #[test]
+    fn the_words_of_a_lowered_schema_are_free_and_the_rest_is_not() {
+        let expected = Expected::Lowered {
+            strict: true,
+            schema: r#"{"type":"string","description":"At most 3 characters."}"#.to_owned(),
+        };
+        let reply = |strict, schema: &str| Reply { strict, schema: Some(schema.to_owned()), ..Reply::default() };
+        let table = [
+            (Some(true), r#"{"type":"string","description":"At most 3 characters."}"#, Verdict::Exact),
+            (Some(true), r#"{"type": "string","description":"At most 3 characters."}"#, Verdict::Equivalent),
+            (Some(true), r#"{"type":"string","description":"No more than three."}"#, Verdict::Variant),
+            (Some(true), r#"{"type":"string"}"#, Verdict::Variant),
+            (Some(true), r#"{"type":"string","maxLength":3}"#, Verdict::Different),
+            (Some(false), r#"{"type":"string","description":"No more than three."}"#, Verdict::Different),
+            (None, r#"{"type":"string","description":"At most 3 characters."}"#, Verdict::Different),
+        ];
+        for (strict, schema, verdict) in table {
+            assert_eq!(graded(&expected, reply(strict, schema)).0, verdict, "{strict:?} {schema}");
+        }
+    }
+
+    #[test]
+    fn every_fault_of_a_call_is_as_right() {
+        let expected = Expected::Refusal(vec!["first".to_owned(), "second".to_owned()]);
+        let told = |text: &str| grade(&expected, &Reply::refusal("x", text)).verdict;
+        assert_eq!(
+            [told("first"), told("second"), told("third")],
+            [Verdict::Exact, Verdict::Variant, Verdict::Different]
+        );
+        let accepted = graded(&expected, Reply { arguments: Some("{}".to_owned()), ..Reply::default() });
+        assert_eq!(accepted, (Verdict::Different, vec!["accepted, not refused".to_owned()]));
+    }
+
+    #[test]
+    fn diagnostics_are_compared_by_id_tool_and_order() {
+        let told = |ids: &[&str]| -> Vec<Diagnostic> {
+            ids.iter().map(|id| Diagnostic { id: (*id).to_owned(), tool: "f".to_owned() }).collect()
+        };
+        let expected = Expected::Diagnostics { diagnostics: told(&["OLT002", "OLT003"]), sound: vec!["g".to_owned()] };
+        let check = |ids: &[&str], tools: Option<Vec<String>>| {
+            graded(&expected, Reply { diagnostics: Some(told(ids)), tools, ..Reply::default() })
+        };
+        let sound = || Some(vec!["g".to_owned()]);
+        assert_eq!(check(&["OLT002", "OLT003"], sound()).0, Verdict::Exact);
+        // One that tells no tools is not asked for them.
+        assert_eq!(check(&["OLT002", "OLT003"], None).0, Verdict::Exact);
+        let table = [
+            (&["OLT002"][..], "OLT003 is not told"),
+            (&["OLT002", "OLT003", "OLT006"], "OLT006 is not expected"),
+            (&["OLT003", "OLT002"], "the diagnostics stand in another order"),
+            (&["OLT002", "OLT003", "OLT003"], "a diagnostic is told twice"),
+        ];
+        for (ids, summary) in table {
+            assert_eq!(check(ids, sound()), (Verdict::Different, vec![summary.to_owned()]));
+        }
+        assert_eq!(check(&["OLT002", "OLT003"], Some(vec![])).0, Verdict::Different);
+    }
+
+    #[test]
+    fn parts_are_compared_one_by_one() {
+        let json = |text: &str| PartText::Json(text.to_owned());
+        let expected = Expected::Content(vec![json("[1.50]"), PartText::Text("a".to_owned())]);
+        let given = |parts: Vec<PartText>| graded(&expected, Reply { content: Some(parts), ..Reply::default() });
+        let text = PartText::Text("a".to_owned());
+        assert_eq!(given(vec![json("[ 1.50 ]"), text.clone()]).0, Verdict::Equivalent);
+        let (verdict, summaries) = given(vec![json("[1.5]"), text.clone()]);
+        assert_eq!((verdict, summaries), (Verdict::Different, vec!["`1.50` written as `1.5`".to_owned()]));
+        assert_eq!(given(vec![text, json("[1.50]")]).0, Verdict::Different);
+        assert_eq!(given(vec![]).0, Verdict::Different);
+    }
 }

@@ -122,6 +122,9 @@ pub struct CallOf {
     pub subject: Subject,
     /// The argument text, which need not be JSON.
     pub arguments: String,
+    /// The provider through whose form the call came, where it came through one: `anthropic`, `openai` or `gemini`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub provider: Option<String>,
 }
 
 #[cfg(test)]
@@ -133,7 +136,7 @@ mod tests {
     #[test]
     fn a_question_is_one_line_and_comes_back() {
         let subject = Subject { csharp: "class A\n{}".to_owned(), tool: None, signature: None };
-        let call = CallOf { subject, arguments: "{\"a\":1.0}".to_owned() };
+        let call = CallOf { subject, arguments: "{\"a\":1.0}".to_owned(), provider: None };
         let request = Request { id: "types/int#3".to_owned(), ask: Ask::Decode(call) };
         let line = r#"{"id":"types/int#3","op":"decode","csharp":"class A\n{}","arguments":"{\"a\":1.0}"}"#;
         assert_eq!(request.line(), line);

@@ -45,6 +45,13 @@ pub enum Expected {
     Content(Vec<PartText>),
     /// The error result of a tool that failed.
     Failure(String),
+    /// What a provider is sent.
+    Lowered {
+        /// Its strict mode is asked for.
+        strict: bool,
+        /// The schema; in which words its descriptions say what was dropped is free.
+        schema: String,
+    },
     /// The diagnostics of a file, and its sound tools by name.
     Diagnostics {
         /// All of them, in order.
@@ -75,11 +82,22 @@ pub fn of_case(case: &Case) -> Vec<Question<'_>> {
         vec![question(case.id.clone(), Ask::Describe(subject.clone()), Expected::Tool(tool.clone()), None)];
     for (call, number) in case.calls.iter().zip(1..) {
         let id = format!("{}#{number}", case.id);
-        let ask = CallOf { subject: subject.clone(), arguments: call.arguments.clone() };
+        let ask = CallOf { subject: subject.clone(), arguments: call.arguments.clone(), provider: None };
         if let Some(result) = result(call) {
             questions.push(question(format!("{id}!"), Ask::Invoke(ask.clone()), result, call.level));
         }
         questions.push(question(id, Ask::Decode(ask), answer(call), call.level));
+    }
+    for (provider, lowered) in &case.lowered {
+        let ask = Ask::Lower { subject: subject.clone(), provider: provider.clone() };
+        let expected = Expected::Lowered { strict: lowered.strict, schema: lowered.schema.clone() };
+        questions.push(question(format!("{}@{provider}", case.id), ask, expected, None));
+        for (call, number) in lowered.calls.iter().zip(1..) {
+            let arguments = call.arguments.clone();
+            let ask = CallOf { subject: subject.clone(), arguments, provider: Some(provider.clone()) };
+            let id = format!("{}@{provider}#{number}", case.id);
+            questions.push(question(id, Ask::Decode(ask), answer(call), call.level));
+        }
     }
     questions
 }

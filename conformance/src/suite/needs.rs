@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use olt::reflection::describe::{Annotation, ReturnDesc, Signature, TypeDecl, TypeDesc};
 
 use super::Question;
-use crate::protocol::Ask;
+use crate::protocol::{Ask, CallOf};
 
 /// The areas of the suite: the first part of an id.
 pub const AREAS: [&str; 12] = [
@@ -29,7 +29,7 @@ pub const WORDS: [(&str, &str); 11] = [
     ("decode", "every question of this op: what arguments are decoded to"),
     ("invoke", "every question of this op: what a call gives"),
     ("check", "every question of this op: the diagnostics of a file"),
-    ("lower", "every question of this op: what a provider is sent"),
+    ("lower", "every question of this op: what a provider is sent; calls that come through it"),
     ("docComments", "files with documentation comments"),
     ("outputSchema", "tools whose return type has a schema"),
     ("bool string char int …", "signatures with this type, by the words of the signature JSON"),
@@ -43,6 +43,9 @@ pub const WORDS: [(&str, &str); 11] = [
 pub fn needs(question: &Question<'_>) -> BTreeSet<&'static str> {
     let mut words: BTreeSet<&str> = AREAS.into_iter().filter(|area| *area == question.case.area()).collect();
     words.insert(question.request.ask.op());
+    if matches!(&question.request.ask, Ask::Decode(CallOf { provider: Some(_), .. })) {
+        words.insert("lower");
+    }
     if has_doc_comment(&question.request.ask) {
         words.insert("docComments");
     }

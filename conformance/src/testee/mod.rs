@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
 use olt::contract::Fault;
+use olt::provider::{Lowered, lower};
 use olt::reflection::Described;
 use olt::reflection::describe::{ReturnDesc, Signature, TypeDesc};
 use serde_json::value::RawValue;
 
-use crate::case::{Description, Diagnostic, PartText};
+use crate::case::{Description, Diagnostic, PartText, provider};
 use crate::csharp::{self, Analysis, Severity};
 use crate::protocol::{Ask, CallOf, Implementation, Outcome, Reply, Request, Subject};
 use body::Body;
@@ -56,7 +57,7 @@ impl Testee {
             Ask::Decode(call) => self.decode(id, call),
             Ask::Invoke(call) => self.invoke(id, call),
             Ask::Check { csharp } => Ok(self.check(id, csharp)),
-            Ask::Lower { .. } => Err("providers are not lowered for here".to_owned()),
+            Ask::Lower { subject, provider } => self.lower(id, subject, provider),
         };
         answered.unwrap_or_else(|why| Reply { text: Some(why), ..Reply::new(id, Outcome::Unsupported) })
     }
@@ -68,7 +69,11 @@ impl Testee {
 
     fn decode(&mut self, id: &str, call: &CallOf) -> Result<Reply, String> {
         let tool = described(&self.signature(&call.subject)?)?;
-        Ok(match tool.decode(call.arguments.as_bytes()) {
+        let arguments = match &call.provider {
+            Some(provider) => lowered(&tool, provider)?.restore(call.arguments.as_bytes()).into_owned(),
+            None => call.arguments.clone().into_bytes(),
+        };
+        Ok(match tool.decode(&arguments) {
             Ok(echo) => Reply { arguments: Some(echo), ..Reply::new(id, Outcome::Ok) },
             Err(fault) => refusal(id, &fault),
         })
@@ -90,6 +95,13 @@ impl Testee {
             }
             Body::Other => Err("only bodies that return a parameter, text parts, nothing, or throw are run".to_owned()),
         }
+    }
+
+    fn lower(&mut self, id: &str, subject: &Subject, provider: &str) -> Result<Reply, String> {
+        let tool = described(&self.signature(subject)?)?;
+        let lowered = lowered(&tool, provider)?;
+        let (strict, schema) = (Some(lowered.is_strict()), Some(lowered.schema().to_owned()));
+        Ok(Reply { strict, schema, ..Reply::new(id, Outcome::Ok) })
     }
 
     fn check(&mut self, id: &str, csharp: &str) -> Reply {
@@ -153,6 +165,11 @@ fn unreadable(line: &str) -> Reply {
 
 fn described(signature: &Signature) -> Result<Described, String> {
     Described::new(signature).map_err(|error| error.to_string())
+}
+
+fn lowered(tool: &Described, name: &str) -> Result<Lowered, String> {
+    let provider = provider(name).ok_or_else(|| format!("there is no provider '{name}'"))?;
+    lower(tool.input_schema(), provider).map_err(|error| error.to_string())
 }
 
 fn refusal(id: &str, fault: &Fault) -> Reply {

@@ -15,14 +15,14 @@ pub fn texts(text: &str) -> Vec<String> {
 fn smaller(value: &Spelled<'_>) -> Vec<String> {
     match value {
         Spelled::Object(members) => {
-            let member = |(name, value): &(&str, Spelled<'_>)| format!("{name}:{}", written(value));
+            let member = |(name, value): &(&str, Spelled<'_>)| format!("{name}:{}", value.text());
             let each = members.iter().map(|(name, value)| {
                 smaller(value).into_iter().map(|value| format!("{name}:{value}")).collect::<Vec<_>>()
             });
             around('{', &members.iter().map(member).collect::<Vec<_>>(), each, '}')
         }
         Spelled::Array(items) => {
-            around('[', &items.iter().map(written).collect::<Vec<_>>(), items.iter().map(smaller), ']')
+            around('[', &items.iter().map(Spelled::text).collect::<Vec<_>>(), items.iter().map(smaller), ']')
         }
         Spelled::String(_) | Spelled::Number(_) | Spelled::Word(_) => Vec::new(),
     }
@@ -43,17 +43,6 @@ fn around(open: char, parts: &[String], smaller: impl Iterator<Item = Vec<String
         whole(&with)
     });
     fewer.chain(less).collect()
-}
-
-fn written(value: &Spelled<'_>) -> String {
-    match value {
-        Spelled::String(text) | Spelled::Number(text) | Spelled::Word(text) => (*text).to_owned(),
-        Spelled::Array(items) => format!("[{}]", items.iter().map(written).collect::<Vec<_>>().join(",")),
-        Spelled::Object(members) => {
-            let member = |(name, value): &(&str, Spelled<'_>)| format!("{name}:{}", written(value));
-            format!("{{{}}}", members.iter().map(member).collect::<Vec<_>>().join(","))
-        }
-    }
 }
 
 /// The text without its first half, without its last, and without its middle.
