@@ -21,6 +21,7 @@ pub mod protocol;
 pub mod report;
 pub mod row;
 pub mod rustgen;
+pub mod saboteur;
 pub mod suite;
 pub mod testee;
 pub mod values;

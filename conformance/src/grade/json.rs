@@ -2,7 +2,7 @@
 
 /// A JSON value that keeps the spelling of its strings and numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Spelled<'t> {
+pub(crate) enum Spelled<'t> {
     /// A string, with its quotes and escapes.
     String(&'t str),
     /// A number.
@@ -17,14 +17,14 @@ pub(super) enum Spelled<'t> {
 
 impl<'t> Spelled<'t> {
     /// The value that `text` is, if it is one.
-    pub(super) fn parse(text: &'t str) -> Option<Self> {
+    pub(crate) fn parse(text: &'t str) -> Option<Self> {
         // It judges the grammar; what follows only has to cut.
         serde_json::from_str::<serde::de::IgnoredAny>(text).ok()?;
         Cutter { text, at: 0, levels: 0 }.value()
     }
 
     /// Whether both say the same: white space and escapes aside, spelled alike.
-    pub(super) fn is_same(&self, other: &Spelled<'_>) -> bool {
+    pub(crate) fn is_same(&self, other: &Spelled<'_>) -> bool {
         match (self, other) {
             (Self::String(a), Spelled::String(b)) => same_string(a, b),
             (Self::Number(a), Spelled::Number(b)) | (Self::Word(a), Spelled::Word(b)) => a == b,
@@ -39,7 +39,7 @@ impl<'t> Spelled<'t> {
     }
 
     /// What kind of value it is, in the contract's words.
-    pub(super) fn kind(&self) -> &'static str {
+    pub(crate) fn kind(&self) -> &'static str {
         match self {
             Self::String(_) => "a string",
             Self::Number(_) => "a number",
@@ -51,7 +51,7 @@ impl<'t> Spelled<'t> {
     }
 
     /// Every string in it, names included, in order.
-    pub(super) fn strings(&self, found: &mut Vec<&'t str>) {
+    pub(crate) fn strings(&self, found: &mut Vec<&'t str>) {
         match self {
             Self::String(text) => found.push(text),
             Self::Number(_) | Self::Word(_) => {}
@@ -67,12 +67,12 @@ impl<'t> Spelled<'t> {
 }
 
 /// The text that a spelled string means; a lone surrogate means nothing.
-pub(super) fn meaning(spelled: &str) -> Option<String> {
+pub(crate) fn meaning(spelled: &str) -> Option<String> {
     serde_json::from_str(spelled).ok()
 }
 
 /// Whether two spelled strings mean the same.
-pub(super) fn same_string(a: &str, b: &str) -> bool {
+pub(crate) fn same_string(a: &str, b: &str) -> bool {
     a == b || meaning(a).is_some_and(|text| Some(text) == meaning(b))
 }
 

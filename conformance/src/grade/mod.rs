@@ -4,7 +4,7 @@
 //! (ruling T-2): it conforms, and the report says so.
 
 mod difference;
-mod json;
+pub(crate) mod json;
 
 use serde::{Deserialize, Serialize};
 
