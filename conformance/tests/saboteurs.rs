@@ -5,8 +5,11 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::library;
+use olt_conformance::grade::{Verdict, grade};
 use olt_conformance::saboteur::Saboteur;
 use olt_conformance::saboteur::matrix::Matrix;
+use olt_conformance::suite::{Question, of_case};
+use olt_conformance::testee::Testee;
 use pretty_assertions::assert_eq;
 
 #[test]
@@ -38,4 +41,20 @@ fn saboteurs_are_named_once_and_break_what_is_declared() {
         assert_eq!(Saboteur::named(saboteur.name).map(|found| found.says), Some(saboteur.says));
     }
     assert!(Saboteur::named("none").is_none());
+}
+
+#[test]
+fn a_testee_with_a_saboteur_gets_its_rule_wrong_and_no_other() {
+    let saboteur = Saboteur::named("null-missing-in-enum").unwrap();
+    let mut testee = Testee::with(saboteur);
+    let mut verdicts = |id: &str| {
+        let questions = of_case(library().case(id).unwrap());
+        questions.iter().map(|question| grade_of(&mut testee, question)).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(verdicts("types/enum-nullable"), BTreeSet::from([Verdict::Exact, Verdict::Different]));
+    assert_eq!(verdicts("types/enum"), BTreeSet::from([Verdict::Exact]));
+}
+
+fn grade_of(testee: &mut Testee, question: &Question<'_>) -> Verdict {
+    grade(&question.expected, &testee.answer(&question.request)).verdict
 }

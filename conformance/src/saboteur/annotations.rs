@@ -248,10 +248,12 @@ pub(super) const ALL: &[Saboteur] = &[
         "annotation.email",
         &[],
         "Writes the format email and decodes any text.",
-        Act::Sent(|slot, value| {
-            if slot.annotations.first() == Some(&Annotation::Email) && value.text().is_some() {
-                *value = Json::string("a@b.c");
-            }
+        Act::Decoded(|signature| {
+            each_annotations(signature, |annotations| {
+                if annotations.first() == Some(&Annotation::Email) {
+                    annotations.clear();
+                }
+            });
         }),
     ),
     Saboteur::new(
@@ -259,10 +261,12 @@ pub(super) const ALL: &[Saboteur] = &[
         "annotation.url",
         &[],
         "Writes the format uri and decodes any text.",
-        Act::Sent(|slot, value| {
-            if slot.annotations.first() == Some(&Annotation::Url) && value.text().is_some() {
-                *value = Json::string("a:b");
-            }
+        Act::Decoded(|signature| {
+            each_annotations(signature, |annotations| {
+                if annotations.first() == Some(&Annotation::Url) {
+                    annotations.clear();
+                }
+            });
         }),
     ),
     Saboteur::new(

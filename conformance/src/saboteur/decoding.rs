@@ -62,7 +62,14 @@ pub(super) const ALL: &[Saboteur] = &[
         "C-1",
         &["type.char"],
         "Reads a lone surrogate as U+FFFD.",
-        Act::Decode(|decode, text| decode(&text.replace("\\ud800\"", "\\ufffd\""))),
+        Act::Decode(|decode, text| {
+            let mut pieces = text.split("\\ud8");
+            let first = pieces.next().unwrap_or_default().to_owned();
+            decode(&pieces.fold(first, |read, piece| match piece.get(2..) {
+                Some(rest) if !rest.starts_with("\\ud") => read + "\\ufffd" + rest,
+                _ => read + "\\ud8" + piece,
+            }))
+        }),
     ),
     Saboteur::new(
         "one-level-less",
@@ -70,7 +77,7 @@ pub(super) const ALL: &[Saboteur] = &[
         &[],
         "Refuses what nests 64 levels, which is allowed.",
         Act::Decode(|decode, text| match decode(text) {
-            Ok(_) if text.matches('[').count() == 63 => {
+            Ok(_) if Json::parse(text).is_some_and(|json| json.levels() == 64) => {
                 Err("Arguments are nested too deeply (more than 64 levels).".to_owned())
             }
             verdict => verdict,
@@ -178,7 +185,7 @@ pub(super) const ALL: &[Saboteur] = &[
         &[],
         "Tells the moments of a set apart by their texts.",
         Act::Decoded(|signature| {
-            each_type(signature, |ty| to_list(ty, |element| *element == TypeDesc::DateTimeOffset))
+            each_type(signature, |ty| to_list(ty, |element| *element == TypeDesc::DateTimeOffset));
         }),
     ),
     Saboteur::new(
@@ -187,7 +194,7 @@ pub(super) const ALL: &[Saboteur] = &[
         &[],
         "Does not compare the records of a set.",
         Act::Decoded(|signature| {
-            each_type(signature, |ty| to_list(ty, |element| matches!(element, TypeDesc::Named(_))))
+            each_type(signature, |ty| to_list(ty, |element| matches!(element, TypeDesc::Named(_))));
         }),
     ),
     Saboteur::new(
@@ -210,6 +217,21 @@ pub(super) const ALL: &[Saboteur] = &[
             for parameter in signature.parameters.iter_mut().filter(|parameter| parameter.optional) {
                 (parameter.default, parameter.optional) = (Some("null".to_owned()), false);
             }
+        }),
+    ),
+    Saboteur::new(
+        "arguments-in-order-sent",
+        "C-8",
+        &[],
+        "Prints the arguments in the order in which they were sent, where all of them were.",
+        Act::Decode(|decode, text| {
+            let echo = decode(text)?;
+            let (Some(mut sent), Some(mut decoded)) = (Json::parse(text), Json::parse(&echo)) else { return Ok(echo) };
+            let order: Vec<String> = sent.members().iter().map(|(name, _)| name.clone()).collect();
+            if order.len() == decoded.members().len() {
+                decoded.members().sort_by_key(|(name, _)| order.iter().position(|sent| sent == name));
+            }
+            Ok(decoded.to_string())
         }),
     ),
 ];

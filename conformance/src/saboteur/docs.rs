@@ -54,7 +54,7 @@ pub(super) const ALL: &[Saboteur] = &[
         "inherited-comment-named",
         "D-2",
         &[],
-        "Takes <inheritdoc/> for a summary.",
+        "Takes `<inheritdoc/>` for a summary.",
         Act::Source(|csharp| csharp.replace("<inheritdoc/>", "<summary>Inherited.</summary>")),
     ),
     Saboteur::new(

@@ -47,7 +47,7 @@ pub(super) fn each_default(
     });
 }
 
-/// A parameter or property type that is no reference and no container: its value can be edited alone.
+/// The text as a JSON string.
 pub(super) fn in_quotes(text: &str) -> String {
     Json::string(text).to_string()
 }

@@ -86,11 +86,11 @@ pub(super) const ALL: &[Saboteur] = &[
         Act::Refusal(|text| text.replace("\\'", "'").replace("\\\\", "\\")),
     ),
     Saboteur::new(
-        "path-controls-not-escaped",
+        "path-line-feeds-not-escaped",
         "E.path",
         &[],
-        "Writes the control characters of a key as they are.",
-        Act::Refusal(|text| text.replace("\\n", "\n").replace("\\u0001", "\u{1}")),
+        "Writes the line feeds of a key as they are.",
+        Act::Refusal(|text| text.replace("\\n", "\n")),
     ),
     Saboteur::new(
         "long-name-cut-by-dots",
@@ -138,6 +138,16 @@ pub(super) const ALL: &[Saboteur] = &[
                 Err(early.unwrap_or(refusal))
             }
             verdict => verdict,
+        }),
+    ),
+    Saboteur::new(
+        "kind-of-arguments-unsaid",
+        "C-1",
+        &[],
+        "Says of JSON that is no object that it is no JSON.",
+        Act::Refusal(|text| match text.starts_with("Arguments must be a JSON object") {
+            true => "Arguments are not valid JSON.".to_owned(),
+            false => text.to_owned(),
         }),
     ),
     Saboteur::new(

@@ -57,6 +57,15 @@ impl Json {
         self.spelling().starts_with(|first: char| first == '-' || first.is_ascii_digit())
     }
 
+    /// How many arrays and objects lie within each other.
+    pub(super) fn levels(&self) -> usize {
+        match self {
+            Self::Scalar(_) => 0,
+            Self::Array(items) => 1 + items.iter().map(Self::levels).max().unwrap_or_default(),
+            Self::Object(members) => 1 + members.iter().map(|(_, value)| value.levels()).max().unwrap_or_default(),
+        }
+    }
+
     /// The elements of an array; none for what is no array.
     pub(super) fn items(&mut self) -> &mut [Self] {
         match self {

@@ -127,3 +127,63 @@ fn fails<'q>(testee: &mut Testee, mut questions: impl Iterator<Item = &'q Questi
         reply.outcome != Some(Outcome::Unsupported) && grade(&question.expected, &reply).verdict == Verdict::Different
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    fn library() -> Library {
+        let case = |name: &str, clauses: &str| {
+            let text = format!(
+                r#"{{"clauses":[{clauses}],"level":"must","csharp":"","diagnostics":[{{"id":"OLT001","tool":"f"}}]}}"#
+            );
+            Case::parse(&format!("area/{name}"), Path::new("x"), &text).unwrap()
+        };
+        let cases =
+            vec![case("a", r#""T-1","N-1""#), case("b", r#""T-2""#), case("c", r#""T-3""#), case("idle", r#""T-1""#)];
+        Library::of_texts(cases, (Path::new("x"), r#"{"note":{},"rulings":{}}"#), "").unwrap()
+    }
+
+    /// A matrix whose one saboteur, of T-1 and what is related, is failed by these cases.
+    fn matrix<'l>(library: &'l Library, related: &'static [&'static str], kills: &[&str]) -> Matrix<'l> {
+        let saboteur = Saboteur { name: "x", clause: "T-1", related, says: "A | b.", ..Saboteur::default() };
+        let kills = kills.iter().filter_map(|id| library.case(id)).collect();
+        Matrix { library, rows: vec![(saboteur, kills)] }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        let library = library();
+        let table: [(&'static [&'static str], &[&str], &[&str]); 5] = [
+            (&[], &["area/a"], &[]),
+            (&["T-2"], &["area/a", "area/b"], &[]),
+            (&[], &[], &["x: no case that cites T-1 fails it; write one, or mend it"]),
+            (&["N-1"], &["area/a"], &["x: N-1 is not needed among what is related; remove it"]),
+            (
+                &["T-2"],
+                &["area/b", "area/c"],
+                &[
+                    "x: no case that cites T-1 fails it; write one, or mend it",
+                    "x: area/c fails it, which cites T-3; narrow the saboteur, or cite T-1",
+                ],
+            ),
+        ];
+        for (related, kills, expected) in table {
+            assert_eq!(matrix(&library, related, kills).complaints(), expected, "{related:?} {kills:?}");
+        }
+    }
+
+    #[test]
+    fn the_table_shows_cases_of_the_clause_first_and_counts_what_is_idle() {
+        let library = library();
+        let matrix = matrix(&library, &["T-2"], &["area/b", "area/c", "area/a"]);
+        let expected = "| saboteur | breaks | what it does | cases | such as |\n|---|---|---|---|---|\n\
+            | `x` | `T-1` | A \\| b. | 3 | `area/a`, `area/b` |\n\n\
+            Cases that fail no saboteur: 1 of area. `golden/saboteurs.json` has them by id.";
+        assert_eq!(matrix.table(), expected);
+    }
+}

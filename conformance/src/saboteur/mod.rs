@@ -7,6 +7,7 @@
 mod act;
 mod annotations;
 mod decoding;
+mod defaults;
 mod diagnostics;
 mod docs;
 mod edit;
@@ -30,9 +31,10 @@ pub type Verdict = Result<String, String>;
 
 /// Every saboteur, by what it spoils. The parts of the contract that come later (providers, the second library's
 /// surface) get a file and a line here.
-const ALL: [&[Saboteur]; 12] = [
+const ALL: [&[Saboteur]; 13] = [
     naming::ALL,
     parameters::ALL,
+    defaults::ALL,
     types::ALL,
     schema::ALL,
     records::ALL,

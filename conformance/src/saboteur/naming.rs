@@ -43,6 +43,24 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
+        "digits-a-word",
+        "N-1",
+        &[],
+        "Starts a word at every number, as in `md_5_hash`.",
+        Act::Name(|method| {
+            let mut before = '_';
+            let mut spread = String::new();
+            for c in method.chars() {
+                if c.is_ascii_digit() && before.is_ascii_alphabetic() {
+                    spread.push('_');
+                }
+                spread.push(c);
+                before = c;
+            }
+            snake_case(&spread)
+        }),
+    ),
+    Saboteur::new(
         "underscores-doubled",
         "N-1",
         &[],

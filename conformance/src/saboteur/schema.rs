@@ -113,7 +113,7 @@ pub(super) const ALL: &[Saboteur] = &[
         "type.integer",
         &["parameter.default"],
         "Describes a ushort as a short.",
-        Act::Described(|signature| each_type(signature, |ty| replace(ty, TypeDesc::Ushort, TypeDesc::Short))),
+        Act::Described(|signature| each_type(signature, |ty| replace(ty, &TypeDesc::Ushort, TypeDesc::Short))),
     ),
     Saboteur::new(
         "byte-saturates",
@@ -142,14 +142,14 @@ pub(super) const ALL: &[Saboteur] = &[
         "type.date-only",
         &["result.scalar"],
         "Describes a DateOnly as a date-time.",
-        Act::Described(|signature| each_type(signature, |ty| replace(ty, TypeDesc::DateOnly, TypeDesc::DateTime))),
+        Act::Described(|signature| each_type(signature, |ty| replace(ty, &TypeDesc::DateOnly, TypeDesc::DateTime))),
     ),
     Saboteur::new(
         "time-without-format",
         "type.time-only",
         &["result.scalar", "result.record"],
         "Describes a TimeOnly as plain text.",
-        Act::Described(|signature| each_type(signature, |ty| replace(ty, TypeDesc::TimeOnly, TypeDesc::String))),
+        Act::Described(|signature| each_type(signature, |ty| replace(ty, &TypeDesc::TimeOnly, TypeDesc::String))),
     ),
     Saboteur::new(
         "time-span-as-duration",
@@ -195,11 +195,7 @@ pub(super) const ALL: &[Saboteur] = &[
         "type.set",
         &["C-5"],
         "Leaves uniqueItems out.",
-        Act::Fragment(|fragment| {
-            if fragment.get("maxItems").is_none() {
-                fragment.keep(|name| name != "uniqueItems");
-            }
-        }),
+        Act::Fragment(|fragment| fragment.keep(|name| name != "uniqueItems")),
     ),
     Saboteur::new(
         "dictionary-of-anything",
@@ -264,8 +260,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
 ];
 
-fn replace(ty: &mut TypeDesc, one: TypeDesc, by: TypeDesc) {
-    if *ty == one {
+fn replace(ty: &mut TypeDesc, one: &TypeDesc, by: TypeDesc) {
+    if ty == one {
         *ty = by;
     }
 }

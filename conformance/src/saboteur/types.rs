@@ -47,7 +47,7 @@ pub(super) const ALL: &[Saboteur] = &[
         "list-of-bytes-base64",
         "Y-7",
         &["type.list"],
-        "Takes List<byte> for base64 text too.",
+        "Takes `List<byte>` for base64 text too.",
         Act::Described(|signature| {
             each_type(signature, |ty| {
                 if *ty == TypeDesc::List(Box::new(TypeDesc::Byte)) {
