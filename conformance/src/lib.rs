@@ -9,6 +9,7 @@
 pub mod case;
 pub mod clause;
 pub mod csharp;
+pub mod declarations;
 pub mod embedded;
 pub mod golden;
 pub mod grade;

@@ -6,6 +6,7 @@ use std::process::Command;
 
 use olt::reflection::describe::Signature;
 use olt_conformance::case::{Case, RustHints};
+use olt_conformance::declarations;
 use olt_conformance::golden;
 use olt_conformance::lane::{Described, Lane};
 use olt_conformance::library::Library;
@@ -70,6 +71,10 @@ fn plan(root: &Path) -> Result<(Vec<Derived>, Vec<String>), Vec<String>> {
         Derived::new("fixtures/ids.lock", library.lock_text()),
         Derived::new(format!("{GOLDEN}/coverage.json"), coverage(&library)),
     ];
+    derived.extend(library.areas().into_iter().map(|(area, cases)| {
+        let path = format!("{}/{area}.cs", declarations::FOLDER);
+        Derived::new(path, declarations::file(area, &cases))
+    }));
     let mut failures = Vec::new();
     let mut add = |files: Result<Vec<Derived>, Vec<String>>| match files {
         Ok(files) => derived.extend(files),
@@ -165,8 +170,11 @@ fn fragment(row: &Row) -> Option<String> {
 /// The files of the derived folders that nothing derives.
 fn orphans(root: &Path, derived: &[Derived]) -> Vec<PathBuf> {
     let snapshots: Vec<PathBuf> = snapshots().collect();
-    let is_derived = |path: &PathBuf| snapshots.contains(path) || derived.iter().any(|file| file.path == *path);
-    [GENERATED, GOLDEN, SNAPSHOTS]
+    let by_hand = declarations::BY_HAND.map(|name| PathBuf::from(declarations::FOLDER).join(name));
+    let is_derived = |path: &PathBuf| {
+        snapshots.contains(path) || by_hand.contains(path) || derived.iter().any(|file| file.path == *path)
+    };
+    [GENERATED, GOLDEN, SNAPSHOTS, declarations::FOLDER]
         .iter()
         .flat_map(|folder| below(root, folder))
         .filter(|path| !is_derived(path))

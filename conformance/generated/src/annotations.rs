@@ -71,6 +71,21 @@ pub mod elsewhere {
     }
 }
 
+/// `annotations/email-forms`
+pub mod email_forms {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(email)] to: String) {
+        let _ = (to,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param(Param::new("to").email()).build()
+    }
+}
+
 /// `annotations/first-format`
 pub mod first_format {
     use olt::contract::SignatureError;
@@ -191,18 +206,33 @@ pub mod pattern {
     }
 }
 
-/// `annotations/pattern-unanchored`
-pub mod pattern_unanchored {
+/// `annotations/pattern-dialect`
+pub mod pattern_dialect {
     use olt::contract::SignatureError;
     use olt::Tool;
     use olt::reflection::Param;
     #[olt::tool(name = "take")]
-    pub fn compiled(#[arg(pattern = "[0-9]+")] a: String) {
-        let _ = (a,);
+    pub fn compiled(
+        #[arg(pattern = "b+")]
+        part: String,
+        #[arg(pattern = "^.$")]
+        one: String,
+        #[arg(pattern = "(?i)^a$")]
+        unread: String,
+        #[arg(pattern = "^\\d$")]
+        digit: String,
+    ) {
+        let _ = (part, one, unread, digit);
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param(Param::new("a").pattern("[0-9]+")).build()
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("part").pattern("b+"))
+            .param(Param::new("one").pattern("^.$"))
+            .param(Param::new("unread").pattern("(?i)^a$"))
+            .param(Param::new("digit").pattern("^\\d$"))
+            .build()
     }
 }
 
@@ -378,6 +408,102 @@ pub mod range_open {
                     .annotation(Annotation::Range {
                         min: Some("0.1".to_owned()),
                         max: Some("1".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .build()
+    }
+}
+
+/// `annotations/range-rest`
+pub mod range_rest {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(range(1..= 5, exclusive_max))]
+        a: f64,
+        #[arg(range(0.10..= 9.90))]
+        b: rust_decimal::Decimal,
+        #[arg(range(5..= 1))]
+        c: i32,
+        #[arg(range(300..= 400))]
+        d: u8,
+        #[arg(range(0.1..= 0.9))]
+        e: i32,
+        #[arg(range(-1E+40..= 1E+40))]
+        f: f32,
+        #[arg(range(2..= 16))]
+        g: i16,
+    ) {
+        let _ = (a, b, c, d, e, f, g);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::Range {
+                        min: Some("1".to_owned()),
+                        max: Some("5".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: true,
+                    }),
+            )
+            .param(
+                Param::new("b")
+                    .annotation(Annotation::Range {
+                        min: Some("0.10".to_owned()),
+                        max: Some("9.90".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("c")
+                    .annotation(Annotation::Range {
+                        min: Some("5".to_owned()),
+                        max: Some("1".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("d")
+                    .annotation(Annotation::Range {
+                        min: Some("300".to_owned()),
+                        max: Some("400".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("e")
+                    .annotation(Annotation::Range {
+                        min: Some("0.1".to_owned()),
+                        max: Some("0.9".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("f")
+                    .annotation(Annotation::Range {
+                        min: Some("-1E+40".to_owned()),
+                        max: Some("1E+40".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .param(
+                Param::new("g")
+                    .annotation(Annotation::Range {
+                        min: Some("2".to_owned()),
+                        max: Some("16".to_owned()),
                         min_exclusive: false,
                         max_exclusive: false,
                     }),

@@ -295,6 +295,23 @@ pub mod set_equality {
     }
 }
 
+/// `decoding/set-of-json`
+pub mod set_of_json {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        a: indexmap::IndexSet<olt::JsonElement>,
+        b: indexmap::IndexSet<url::Url>,
+    ) {
+        let _ = (a, b);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param("a").param("b").build()
+    }
+}
+
 /// `decoding/whole-numbers`
 pub mod whole_numbers {
     use olt::contract::SignatureError;

@@ -26,6 +26,24 @@ pub mod broken {
     }
 }
 
+/// `docs/entities`
+pub mod entities {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[olt::tool(
+        name = "take",
+        description = "A <b> <c>d</c> ef, System.Guid T that inline A."
+    )]
+    pub fn compiled() {}
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .description("A <b> <c>d</c> ef, System.Guid T that inline A.")
+            .build()
+    }
+}
+
 /// `docs/flattening`
 pub mod flattening {
     use olt::contract::SignatureError;
@@ -85,6 +103,31 @@ pub mod parameters {
             .param(Param::new("a").description("First, see b."))
             .param(Param::new("b").description("Attribute."))
             .param("c")
+            .build()
+    }
+}
+
+/// `docs/which-comments`
+pub mod which_comments {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    /// First.
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        /// One.
+        a: i32,
+        b: i32,
+    ) {
+        let _ = (a, b);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .description("First.")
+            .param(Param::new("a").description("One."))
+            .param("b")
             .build()
     }
 }

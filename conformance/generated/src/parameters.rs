@@ -412,6 +412,31 @@ pub mod default_literals {
     }
 }
 
+/// `parameters/default-lone-surrogate`
+pub mod default_lone_surrogate {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        a: olt::Optional<String>,
+        b: olt::Optional<char>,
+        #[arg(default = "😀")]
+        c: String,
+    ) {
+        let _ = (a, b, c);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("a")
+            .param("b")
+            .param(Param::new("c").default("😀"))
+            .build()
+    }
+}
+
 /// `parameters/default-long`
 pub mod default_long {
     use olt::contract::SignatureError;
@@ -781,6 +806,32 @@ pub mod description {
             .name("take")
             .param(Param::new("count").description("How \"many\"\tto take, \\ and é\u{1}"))
             .param(Param::new("note").description("Any").default_json("null"))
+            .build()
+    }
+}
+
+/// `parameters/description-raw`
+pub mod description_raw {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(description = "<b> & 'q' + a/b \u{7f} \u{2028} ü 😀 \0\u{1f}\u{8}\u{c}\r")]
+        a: i32,
+    ) {
+        let _ = (a,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .description(
+                        "<b> & 'q' + a/b \u{7f} \u{2028} ü 😀 \0\u{1f}\u{8}\u{c}\r",
+                    ),
+            )
             .build()
     }
 }

@@ -107,6 +107,29 @@ pub mod closed_generic {
     }
 }
 
+/// `records/closed-generic-values`
+pub mod closed_generic_values {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct BoxBool {
+        pub value: Option<bool>,
+    }
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct PageInt {
+        pub items: Vec<i32>,
+        pub first: i32,
+    }
+    #[olt::tool(name = "show")]
+    pub fn compiled(page: PageInt, #[arg(name = "box")] box_: BoxBool) {
+        let _ = (page, box_);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("show").param("page").param("box").build()
+    }
+}
+
 /// `records/constructor-parameter-matches`
 pub mod constructor_parameter_matches {
     use olt::contract::SignatureError;
@@ -124,6 +147,38 @@ pub mod constructor_parameter_matches {
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
         Tool::create(compiled).name("take").param("window").build()
+    }
+}
+
+/// `records/constructors-that-count`
+pub mod constructors_that_count {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Heir {
+        pub name: String,
+        pub quiet: olt::Optional<bool>,
+    }
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Hidden {
+        pub level: i32,
+    }
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Two {
+        pub path: olt::Optional<String>,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(two: Two, hidden: Hidden, heir: Heir) {
+        let _ = (two, hidden, heir);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("two")
+            .param("hidden")
+            .param("heir")
+            .build()
     }
 }
 
@@ -180,6 +235,31 @@ pub mod get_only {
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
         Tool::create(compiled).name("up").param("f").build()
+    }
+}
+
+/// `records/hidden-and-abstract`
+pub mod hidden_and_abstract {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Animal {
+        pub name: olt::Optional<String>,
+        pub age: olt::Optional<i32>,
+    }
+    #[derive(Debug, Clone, PartialEq, Eq, Hash, olt::ToolType)]
+    pub struct Dog {
+        pub name: olt::Optional<Option<String>>,
+        pub age: olt::Optional<i32>,
+        pub loud: olt::Optional<bool>,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(animal: Animal, dog: Dog) {
+        let _ = (animal, dog);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param("animal").param("dog").build()
     }
 }
 

@@ -401,3 +401,31 @@ pub mod name_xml2_linq {
         Tool::create(compiled).name("xml2_linq").build()
     }
 }
+
+/// `tool/partial-method`
+pub mod partial_method {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    /// Finds.
+    #[olt::tool(name = "find")]
+    pub fn compiled(
+        /// What.
+        query: String,
+        /// How many.
+        #[arg(default = 3)]
+        limit: i32,
+    ) -> String {
+        let _ = (limit,);
+        query
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("find")
+            .description("Finds.")
+            .param(Param::new("query").description("What."))
+            .param(Param::new("limit").description("How many.").default(3))
+            .build()
+    }
+}

@@ -714,6 +714,25 @@ pub mod enum_flags {
     }
 }
 
+/// `types/enum-member-attributes`
+pub mod enum_member_attributes {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, olt::ToolType)]
+    pub enum Size {
+        Small,
+        Large,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(size: Size) {
+        let _ = (size,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param("size").build()
+    }
+}
+
 /// `types/enum-nested`
 pub mod enum_nested {
     use olt::contract::SignatureError;
@@ -904,6 +923,24 @@ pub mod guid_nullable {
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
         Tool::create(compiled).name("take").param("value").build()
+    }
+}
+
+/// `types/innermost-name`
+pub mod innermost_name {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, olt::ToolType)]
+    pub enum Size {
+        Inner,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(size: Size) {
+        let _ = (size,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param("size").build()
     }
 }
 

@@ -1,5 +1,7 @@
 //! JSON as it is spelled: every token with its text, so that two spellings of one value can be told apart.
 
+use std::fmt;
+
 /// A JSON value that keeps the spelling of its strings and numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Spelled<'t> {
@@ -61,6 +63,27 @@ impl<'t> Spelled<'t> {
                     found.push(name);
                     value.strings(found);
                 }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Spelled<'_> {
+    /// The same JSON, without white space between its tokens.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let comma = |index: usize| if index == 0 { "" } else { "," };
+        match self {
+            Self::String(text) | Self::Number(text) | Self::Word(text) => f.write_str(text),
+            Self::Array(items) => {
+                f.write_str("[")?;
+                items.iter().enumerate().try_for_each(|(index, item)| write!(f, "{}{item}", comma(index)))?;
+                f.write_str("]")
+            }
+            Self::Object(members) => {
+                f.write_str("{")?;
+                let mut members = members.iter().enumerate();
+                members.try_for_each(|(index, (name, value))| write!(f, "{}{name}:{value}", comma(index)))?;
+                f.write_str("}")
             }
         }
     }

@@ -28,6 +28,8 @@ pub(super) enum Command {
     Check(CheckOptions),
     /// Explain a diagnostic, a clause, a ruling or a case, by its id
     Explain(ExplainOptions),
+    /// Tell what changed between two folders of fixtures; exit 1 if anything did
+    Diff(DiffOptions),
 }
 
 /// Where the tools come from.
@@ -122,6 +124,27 @@ pub(super) struct ExplainOptions {
     /// Such as OLT005, K-8, record.serializer or types/int
     #[arg(value_name = "ID")]
     pub(super) id: String,
+}
+
+/// Options of `olt diff`.
+#[derive(Debug, Args)]
+pub(super) struct DiffOptions {
+    /// The folder of fixtures as it was
+    #[arg(value_name = "OLD")]
+    pub(super) old: PathBuf,
+    /// The folder as it is
+    #[arg(value_name = "NEW")]
+    pub(super) new: PathBuf,
+    /// text is for reading, json is one object
+    #[arg(long, value_enum, default_value_t = DiffFormat::Text)]
+    pub(super) format: DiffFormat,
+}
+
+/// How differences are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum DiffFormat {
+    Text,
+    Json,
 }
 
 /// The command that was asked for; else the exit code, with the reason or the help printed.

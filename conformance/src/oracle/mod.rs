@@ -4,6 +4,7 @@ mod arguments;
 mod check;
 mod decode;
 mod describe;
+mod diff;
 mod explain;
 mod input;
 mod outcome;
@@ -32,6 +33,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Decode(options) => decode::run(&options),
         Command::Check(options) => check::run(&options),
         Command::Explain(options) => explain::run(&options, fixtures),
+        Command::Diff(options) => diff::run(&options),
     };
     ending.unwrap_or_else(outcome::Failure::report)
 }

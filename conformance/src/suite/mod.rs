@@ -1,11 +1,13 @@
 //! The questions of the suite: what each case asks of an implementation, and what it must answer.
 
+mod faults;
 mod needs;
 
 use crate::case::{Answer, Call, Case, Description, Diagnostic, Level, PartText};
 use crate::library::Library;
 use crate::protocol::{Ask, CallOf, Request, Subject};
 
+pub use faults::faults;
 pub use needs::{AREAS, WORDS, is_word, needs};
 
 /// A question and its answer.

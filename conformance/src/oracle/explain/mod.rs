@@ -73,8 +73,11 @@ impl<'l> Subject<'l> {
     }
 }
 
-/// The cases that cite a clause.
+/// The cases that cite a clause, or why there are none.
 fn checked_by(clause: &str, library: &Library, out: &mut impl Write) -> io::Result<()> {
+    if let Some(reason) = library.clauses.reason(clause) {
+        return writeln!(out, "## No case checks it\n\n{reason}");
+    }
     writeln!(out, "## Cases that check it\n")?;
     let mut cases = library.cases.iter().filter(|case| case.clauses.iter().any(|cited| cited == clause));
     cases.try_for_each(|case| writeln!(out, "- {}", case.id))
