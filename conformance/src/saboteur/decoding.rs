@@ -86,7 +86,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "whole-fraction-refused",
         "C-2",
-        &["type.integer"],
+        &["type.integer", "type.integer-refused"],
         "Refuses `7.0` for an integer.",
         Act::Sent(|slot, value| {
             if is_integer(slot) && slot.level == 0 && value.spelling().ends_with(".0") {
@@ -132,7 +132,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "decimal-through-double",
         "C-3",
-        &["T-3", "type.number", "result.scalar", "parameter.default"],
+        &["T-3", "type.number", "parameter.default"],
         "Reads a decimal as a double.",
         Act::Written(|slot, value| {
             let number = value.spelling().parse::<f64>().ok().filter(|_| *slot.ty == TypeDesc::Decimal);
@@ -155,7 +155,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "last-of-repeated-names",
         "C-5",
-        &["error.argument"],
+        &[],
         "Takes the last of the arguments with one name.",
         Act::Arguments(|_, arguments| {
             if let Json::Object(members) = arguments {
@@ -170,8 +170,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "set-repeats-dropped",
-        "type.set",
-        &["C-5"],
+        "type.set-repeats",
+        &["type.set"],
         "Drops the repeated elements of a set.",
         Act::Sent(|slot, value| {
             if let (TypeDesc::Set(_), Json::Array(items)) = (slot.ty, value) {

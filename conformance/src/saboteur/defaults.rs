@@ -37,7 +37,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "null-default-written",
-        "P-4",
+        "parameter.default-null",
         &[],
         "Writes the null default of a parameter that is not nullable.",
         Act::Tool(|signature, tool| {
@@ -126,7 +126,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "float-default-as-double",
         "T-3",
-        &["parameter.default"],
+        &[],
         "Writes the default of a float with the digits that it has as a double.",
         Act::Tool(|signature, tool| {
             each_default(signature, tool, |parameter, default| {
@@ -138,7 +138,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "exponent-lower-case",
         "T-3",
-        &["parameter.default"],
+        &[],
         "Writes the exponent of a default with a small e.",
         Act::Tool(|signature, tool| {
             each_default(signature, tool, |parameter, default| {

@@ -7,10 +7,27 @@ use super::edit::{each_piece, without};
 pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "comments-unread",
-        "doc.flatten",
-        &["parameter.description", "record.description"],
+        "doc.source",
+        &["tool.description-summary"],
         "Does not read `///` comments.",
         Act::Source(|csharp| csharp.replace("///", "//")),
+    ),
+    Saboteur::new(
+        "param-tags-of-methods-unread",
+        "parameter.description-param",
+        &[],
+        "Does not read the param tags of a method.",
+        Act::Source(|csharp| match csharp.contains("public record ") {
+            true => csharp.to_owned(),
+            false => without(csharp, "<param name=\"", "</param>"),
+        }),
+    ),
+    Saboteur::new(
+        "code-text-dropped",
+        "doc.text",
+        &[],
+        "Drops the text of a c tag.",
+        Act::Source(|csharp| without(csharp, "<c>", "</c>")),
     ),
     Saboteur::new(
         "block-comments-unread",
@@ -22,14 +39,14 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "broken-comment-read",
         "D-1",
-        &[],
+        &["D-2"],
         "Reads what it can of a comment that is not well-formed.",
         Act::Source(|csharp| csharp.replace("<c>", "").replace("</c>", "")),
     ),
     Saboteur::new(
         "comment-beats-attribute",
         "doc.precedence",
-        &["tool.description", "T-4", "parameter.description"],
+        &["T-4", "parameter.description"],
         "Prefers a comment to an attribute.",
         Act::Source(|csharp| match csharp.contains("/// <summary>") {
             true => {
@@ -42,7 +59,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "remarks-in-summary",
-        "D-2",
+        "tool.description-summary",
         &[],
         "Adds the remarks to the summary.",
         Act::Source(|csharp| match csharp.contains("<remarks>") {
@@ -66,7 +83,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "cref-shortened",
-        "D-2",
+        "doc.see",
         &[],
         "Gives the last name of a cref only.",
         Act::Source(|csharp| {
@@ -91,7 +108,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "parameter-references-dropped",
-        "doc.flatten",
+        "doc.paramref",
         &[],
         "Gives nothing for a paramref.",
         Act::Source(|csharp| without(csharp, "<paramref name=\"", "\"/>")),
@@ -105,7 +122,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "record-param-tags-unread",
-        "record.description",
+        "record.param",
         &[],
         "Does not read the param tags of a positional record.",
         Act::Source(|csharp| match csharp.contains("public record ") {

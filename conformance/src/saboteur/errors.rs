@@ -7,7 +7,7 @@ use super::edit::each_piece;
 pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "missing-property-told-of-record",
-        "error.argument",
+        "error.missing",
         &["record.required", "record.shape"],
         "Names the record where one of its properties is missing.",
         Act::Refusal(|text| match text.strip_suffix("' is required.").and_then(|path| path.rsplit_once('.')) {
@@ -17,8 +17,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "unknown-argument-unnamed",
-        "error.argument",
-        &["parameter.closed", "parameter.name", "parameter.injected"],
+        "error.unknown",
+        &["parameter.unknown"],
         "Does not name the argument that it does not know.",
         Act::Refusal(|text| match text.strip_suffix("' is not declared by this tool.") {
             Some(path) if !path.contains('.') => "An argument is not declared by this tool.".to_owned(),
@@ -36,16 +36,23 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
+        "kind-of-number-unsaid",
+        "error.wrong-type",
+        &["type.bool"],
+        "Does not say that a number was sent for a bool.",
+        Act::Refusal(|text| text.replace("true or false, not a number.", "true or false.")),
+    ),
+    Saboteur::new(
         "empty-name-bare",
         "E.path",
-        &["parameter.closed"],
+        &[],
         "Writes an empty name as nothing.",
         Act::Refusal(|text| text.replace("['']", "")),
     ),
     Saboteur::new(
         "root-name-bare",
         "E.path",
-        &["parameter.name"],
+        &[],
         "Writes an unknown argument's name as it is, whatever its letters.",
         Act::Refusal(|text| {
             each_piece(text, "Argument '['", "']'", |name| match name {
@@ -151,18 +158,6 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
-        "broken-text-before-depth",
-        "E.order",
-        &[],
-        "Says of text that nests too deeply and breaks later that it is no JSON.",
-        Act::Decode(|decode, text| match decode(text) {
-            Err(refusal) if refusal.contains("too deeply") && !text.ends_with('}') => {
-                Err("Arguments are not valid JSON.".to_owned())
-            }
-            verdict => verdict,
-        }),
-    ),
-    Saboteur::new(
         "exception-message-alone",
         "error.exception",
         &[],
@@ -178,7 +173,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "exception-with-stack-trace",
-        "error.exception",
+        "error.no-trace",
         &[],
         "Adds where an exception was thrown.",
         Act::Failure(|text| format!("{text}\n   at Tools.Run()")),

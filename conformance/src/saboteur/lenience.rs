@@ -71,12 +71,23 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "time-with-offset",
-        "type.time-only",
+        "type.time-only-form",
         &[],
         "Takes a time with an offset.",
         Act::Sent(|slot, value| {
             if let (TypeDesc::TimeOnly, Some(text)) = (slot.ty, value.text()) {
                 *value = Json::string(text.trim_end_matches('Z'));
+            }
+        }),
+    ),
+    Saboteur::new(
+        "time-span-with-plus",
+        "type.time-span-form",
+        &[],
+        "Takes a time span with a plus sign.",
+        Act::Sent(|slot, value| {
+            if let (TypeDesc::TimeSpan, Some(text)) = (slot.ty, value.text()) {
+                *value = Json::string(text.trim_start_matches('+'));
             }
         }),
     ),
@@ -104,7 +115,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "relative-uri-allowed",
-        "type.uri",
+        "type.uri-absolute",
         &[],
         "Takes a URI without a scheme.",
         Act::Sent(|slot, value| {
@@ -128,8 +139,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "enum-names-of-any-case",
-        "type.enum",
-        &["C-4", "C-6"],
+        "type.enum-exact",
+        &["type.enum"],
         "Takes an enum's name in any case.",
         Act::Sent(|slot, value| {
             let text = value.text().unwrap_or_default();
@@ -182,6 +193,19 @@ pub(super) const ALL: &[Saboteur] = &[
             (TypeDesc::Bool, "1") => *value = Json::Scalar("true".to_owned()),
             (TypeDesc::Bool, "0") => *value = Json::Scalar("false".to_owned()),
             _ => {}
+        }),
+    ),
+    Saboteur::new(
+        "null-is-false",
+        "error.null",
+        &[],
+        "Takes null for false.",
+        Act::Arguments(|signature, arguments| {
+            for parameter in signature.parameters.iter().filter(|parameter| parameter.ty == TypeDesc::Bool) {
+                if arguments.says(&parameter.name, "null") {
+                    arguments.set(&parameter.name, "false");
+                }
+            }
         }),
     ),
     Saboteur::new(

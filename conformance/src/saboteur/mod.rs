@@ -13,10 +13,12 @@ mod docs;
 mod edit;
 mod errors;
 mod json;
+mod lengths;
 mod lenience;
 pub mod matrix;
 mod naming;
 mod parameters;
+mod properties;
 mod records;
 mod results;
 mod schema;
@@ -31,14 +33,16 @@ pub type Verdict = Result<String, String>;
 
 /// Every saboteur, by what it spoils. The parts of the contract that come later (providers, the second library's
 /// surface) get a file and a line here.
-const ALL: [&[Saboteur]; 13] = [
+const ALL: [&[Saboteur]; 15] = [
     naming::ALL,
     parameters::ALL,
     defaults::ALL,
     types::ALL,
     schema::ALL,
     records::ALL,
+    properties::ALL,
     annotations::ALL,
+    lengths::ALL,
     docs::ALL,
     decoding::ALL,
     lenience::ALL,

@@ -11,8 +11,8 @@ use super::walk::bare;
 pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "async-kept-in-name",
-        "N-1",
-        &["tool.name", "result.unwrapped"],
+        "tool.async",
+        &["result.unwrapped"],
         "Leaves the `Async` at the end of a method's name.",
         Act::Name(|method| snake_case(&format!("{method}Async"))),
     ),
@@ -32,7 +32,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "every-capital-a-word",
-        "N-1",
+        "tool.snake-case",
         &[],
         "Starts a word at every capital, as in `h_t_t_p_request`.",
         Act::Name(|method| {
@@ -98,13 +98,13 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "description-attribute-first",
         "tool.description",
-        &[],
+        &["T-4"],
         "Reads [Description] before the tool attribute's own description.",
         Act::Source(|csharp| without(csharp, "(Description = \"", "\")")),
     ),
     Saboteur::new(
         "empty-description-not-given",
-        "T-4",
+        "tool.description-none",
         &[],
         "Takes an empty description for none and falls back to the summary.",
         Act::Source(|csharp| csharp.replace("(Description = \"\")", "")),
@@ -131,7 +131,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "parts-have-output-schema",
-        "Y-6",
+        "tool.output-schema-none",
         &[],
         "Writes an output schema for parts and finished results.",
         Act::Tool(|signature, tool| match signature.returns {
@@ -156,7 +156,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "output-schema-wrapped",
         "tool.output-schema",
-        &["result.scalar"],
+        &["result.enum"],
         "Wraps an output schema that is no object in one, as some protocols ask for.",
         Act::Tool(|_, tool| {
             if let Some(schema) = tool.output_schema.take_if(|schema| !schema.starts_with("{\"type\":\"object\"")) {

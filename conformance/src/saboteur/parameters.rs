@@ -18,7 +18,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "cancellation-token-a-parameter",
         "parameter.injected",
-        &["P-6", "diagnostic.OLT009"],
+        &["P-6", "diagnostic.OLT009-token"],
         "Asks the model for the CancellationToken.",
         Act::Source(|csharp| {
             csharp.replace("(CancellationToken ", "(string ").replace(", CancellationToken ", ", string ")
@@ -47,8 +47,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "unknown-arguments-dropped",
-        "parameter.closed",
-        &["error.argument", "parameter.name", "parameter.injected"],
+        "parameter.unknown",
+        &["error.unknown"],
         "Drops arguments that the tool does not declare.",
         Act::Arguments(|signature, arguments| {
             arguments.keep(|name| signature.parameters.iter().any(|known| known.name == name));
@@ -76,6 +76,19 @@ pub(super) const ALL: &[Saboteur] = &[
             for parameter in &mut signature.parameters {
                 if matches!(parameter.ty, TypeDesc::Nullable(_)) && !parameter.optional {
                     parameter.default.get_or_insert_with(|| "null".to_owned());
+                }
+            }
+        }),
+    ),
+    Saboteur::new(
+        "nullable-guid-refuses-null",
+        "parameter.null",
+        &[],
+        "Refuses null for a `Guid?` that its schema allows.",
+        Act::Decoded(|signature| {
+            for parameter in &mut signature.parameters {
+                if parameter.ty == TypeDesc::Nullable(Box::new(TypeDesc::Guid)) {
+                    parameter.ty = TypeDesc::Guid;
                 }
             }
         }),
@@ -124,7 +137,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "parameter-descriptions-lost",
         "parameter.description",
-        &[],
+        &["parameter.description-param"],
         "Describes no parameter.",
         Act::Described(|signature| {
             signature.parameters.iter_mut().for_each(|parameter| parameter.description.clear());
@@ -133,7 +146,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "second-attribute-of-list-unread",
         "annotation.description",
-        &["tool.description"],
+        &["tool.description-attribute"],
         "Reads the first attribute of a list alone.",
         Act::Source(|csharp| without(csharp, ", Description(\"", "\")")),
     ),

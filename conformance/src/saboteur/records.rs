@@ -1,11 +1,10 @@
 //! Wrong records: which properties there are, what they are called, which have to be sent.
 
 use olt::reflection::describe::{TypeDecl, TypeDesc};
-use olt_text::name::camel_case;
 
 use super::Saboteur;
 use super::act::Act;
-use super::edit::{each_piece, without};
+use super::edit::each_piece;
 use super::json::Json;
 use super::walk::each_property;
 
@@ -13,7 +12,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "unknown-properties-dropped",
         "record.shape",
-        &["record.name", "record.properties"],
+        &["error.unknown"],
         "Drops properties that a record does not declare.",
         Act::Sent(|slot, value| {
             if let Some(properties) = slot.properties {
@@ -95,43 +94,6 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
-        "fields-are-properties",
-        "record.properties",
-        &["K-3"],
-        "Takes public fields for properties.",
-        Act::Source(|csharp| {
-            let edit = |line: &str| match line.trim().strip_prefix("public ").and_then(|rest| rest.strip_suffix(';')) {
-                Some(field) if !field.contains(['(', '{', '=']) => format!("public {field} {{ get; set; }}\n"),
-                _ => line.to_owned(),
-            };
-            csharp.split_inclusive('\n').map(edit).collect()
-        }),
-    ),
-    Saboteur::new(
-        "acronym-half-lowered",
-        "N-3",
-        &[],
-        "Lowers the first letter alone in camelCase, as in `uRLPath`.",
-        Act::Source(|csharp| {
-            each_piece(csharp, "record ", ")", |declared| {
-                let is_capital = |word: &str, at| word.chars().nth(at).is_some_and(|c| c.is_ascii_uppercase());
-                let lower = |word: &str| match is_capital(word, 0) && is_capital(word, 1) {
-                    true => word.chars().take(1).map(|c| c.to_ascii_lowercase()).chain(word.chars().skip(1)).collect(),
-                    false => word.to_owned(),
-                };
-                let words: Vec<String> = declared.split(' ').map(lower).collect();
-                format!("record {})", words.join(" "))
-            })
-        }),
-    ),
-    Saboteur::new(
-        "renamed-collision-missed",
-        "K-6",
-        &[],
-        "Compares the names of properties before they are renamed.",
-        Act::Source(|csharp| without(csharp, "[JsonPropertyName(\"", "\")] ")),
-    ),
-    Saboteur::new(
         "optional-number-defaults-to-zero",
         "K-2",
         &["record.required"],
@@ -147,41 +109,6 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
-        "property-names-always-camel-case",
-        "record.name",
-        &[],
-        "Puts property names into camelCase whatever the context says.",
-        Act::Signature(|signature| each_property(signature, |property| property.name = camel_case(&property.name))),
-    ),
-    Saboteur::new(
-        "policy-option-unread",
-        "K-9",
-        &[],
-        "Takes a context's naming policy from its defaults alone.",
-        Act::Source(|csharp| csharp.replace("JsonKnownNamingPolicy.CamelCase", "JsonKnownNamingPolicy.Unspecified")),
-    ),
-    Saboteur::new(
-        "json-property-name-unread",
-        "record.ignore",
-        &["K-6"],
-        "Does not read [JsonPropertyName].",
-        Act::Source(|csharp| without(csharp, "[property: JsonPropertyName(\"", "\")] ")),
-    ),
-    Saboteur::new(
-        "json-ignore-unread",
-        "K-5",
-        &[],
-        "Does not read [JsonIgnore].",
-        Act::Source(|csharp| csharp.replace("[JsonIgnore] ", "")),
-    ),
-    Saboteur::new(
-        "conditional-ignore-removes",
-        "K-5",
-        &[],
-        "Removes a property that is ignored under a condition only.",
-        Act::Source(|csharp| csharp.replace("Condition = JsonIgnoreCondition.WhenWritingNull", "")),
-    ),
-    Saboteur::new(
         "nullable-property-optional",
         "record.required",
         &[],
@@ -192,8 +119,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "one-required-all-required",
-        "record.required",
-        &[],
+        "record.not-null",
+        &["record.required"],
         "Requires the numbers of a record whose constructor requires a property, defaults or not.",
         Act::Signature(|signature| {
             for declared in signature.types.values_mut() {
@@ -207,10 +134,17 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "json-required-unread",
-        "record.required",
+        "record.required-attribute",
         &[],
         "Does not read [JsonRequired].",
         Act::Source(|csharp| csharp.replace("[JsonRequired] ", "")),
+    ),
+    Saboteur::new(
+        "required-member-unread",
+        "record.required-member",
+        &[],
+        "Does not read the word `required`.",
+        Act::Source(|csharp| csharp.replace("public required ", "public ")),
     ),
     Saboteur::new(
         "empty-constructor-overlooked",
@@ -248,7 +182,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "property-descriptions-lost",
         "record.description",
-        &[],
+        &["record.summary"],
         "Describes no property.",
         Act::Described(|signature| each_property(signature, |property| property.description.clear())),
     ),
@@ -266,7 +200,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "listed-elements-suffice",
-        "record.serializer",
+        "record.returned",
         &[],
         "Takes a returned collection for listed where its element is.",
         Act::Source(|csharp| {

@@ -56,12 +56,23 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "parts-joined",
-        "result.part",
+        "result.parts",
         &[],
         "Joins several text parts into one.",
         Act::Content(|_, parts| {
             if parts.len() > 1 {
                 *parts = vec![PartText::Text(parts.iter().map(text_of).collect())];
+            }
+        }),
+    ),
+    Saboteur::new(
+        "part-serialized",
+        "result.part",
+        &[],
+        "Gives a part as a JSON part.",
+        Act::Content(|signature, parts| {
+            if signature.returns == ReturnDesc::Part {
+                parts.iter_mut().for_each(|part| *part = PartText::Json(Json::string(text_of(part)).to_string()));
             }
         }),
     ),
@@ -111,7 +122,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "enum-result-by-number",
-        "result.scalar",
+        "result.enum",
         &[],
         "Gives an enum as a number.",
         Act::Content(|signature, parts| {

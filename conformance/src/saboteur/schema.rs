@@ -11,8 +11,8 @@ use super::walk::each_type;
 pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "null-missing-in-enum",
-        "type.nullable",
-        &["parameter.nullable"],
+        "type.nullable-enum",
+        &["parameter.null"],
         "Adds null to the type of a nullable enum, and not to its list.",
         Act::Fragment(|fragment| {
             if let Some(Json::Array(names)) = fragment.get_mut("enum") {
@@ -22,8 +22,8 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "null-first-in-enum",
-        "type.nullable",
-        &["parameter.nullable"],
+        "type.nullable-enum",
+        &["parameter.null"],
         "Puts null before the members of a nullable enum.",
         Act::Fragment(|fragment| {
             if let Some(Json::Array(names)) = fragment.get_mut("enum") {
@@ -45,7 +45,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "any-json-typed-null",
-        "Y-5",
+        "type.nullable-any",
         &[],
         "Gives a nullable JSON value, which has no type, the type null.",
         Act::Tool(|signature, tool| {
@@ -84,16 +84,35 @@ pub(super) const ALL: &[Saboteur] = &[
         }),
     ),
     Saboteur::new(
-        "bounds-of-64-bits-rounded",
+        "long-bound-rounded",
         "type.integer",
         &["parameter.default"],
-        "Writes the bounds of 64-bit integers as doubles hold them.",
+        "Writes the upper bound of a long as a double holds it.",
         Act::Fragment(|fragment| {
             if fragment.says("maximum", "9223372036854775807") {
                 fragment.set("maximum", "9223372036854775808");
             }
+        }),
+    ),
+    Saboteur::new(
+        "ulong-bound-rounded",
+        "type.ulong",
+        &["parameter.default"],
+        "Writes the upper bound of a ulong as a double holds it.",
+        Act::Fragment(|fragment| {
             if fragment.says("maximum", "18446744073709551615") {
                 fragment.set("maximum", "18446744073709551616");
+            }
+        }),
+    ),
+    Saboteur::new(
+        "described-json-an-object",
+        "Y-5",
+        &[],
+        "Gives any JSON value that is described the type object.",
+        Act::Fragment(|fragment| {
+            if fragment.get("description").is_some() && fragment.get("type").is_none() {
+                fragment.set("type", "\"object\"");
             }
         }),
     ),
@@ -117,7 +136,7 @@ pub(super) const ALL: &[Saboteur] = &[
     ),
     Saboteur::new(
         "byte-saturates",
-        "type.integer",
+        "type.integer-refused",
         &[],
         "Takes 255 for a byte that is too large.",
         Act::Sent(|slot, value| {
@@ -147,7 +166,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "time-without-format",
         "type.time-only",
-        &["result.scalar", "result.record"],
+        &["result.scalar"],
         "Describes a TimeOnly as plain text.",
         Act::Described(|signature| each_type(signature, |ty| replace(ty, &TypeDesc::TimeOnly, TypeDesc::String))),
     ),
@@ -162,6 +181,13 @@ pub(super) const ALL: &[Saboteur] = &[
                 fragment.set("format", "\"duration\"");
             }
         }),
+    ),
+    Saboteur::new(
+        "uri-without-format",
+        "type.uri",
+        &["result.scalar"],
+        "Describes a Uri as plain text.",
+        Act::Described(|signature| each_type(signature, |ty| replace(ty, &TypeDesc::Uri, TypeDesc::String))),
     ),
     Saboteur::new(
         "bytes-by-openapi",
@@ -254,7 +280,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "description-last",
         "type.order",
-        &["parameter.description", "record.description"],
+        &["parameter.description", "record.description", "parameter.description-param"],
         "Writes the description of a fragment last.",
         Act::Fragment(|fragment| fragment.move_last("description")),
     ),
