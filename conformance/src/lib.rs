@@ -24,6 +24,7 @@ pub mod protocol;
 pub mod report;
 pub mod row;
 pub mod rustgen;
+pub mod saboteur;
 pub mod sharpgen;
 pub mod suite;
 pub mod testee;

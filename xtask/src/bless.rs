@@ -13,6 +13,7 @@ use olt_conformance::library::Library;
 use olt_conformance::oracle::diagnostics_table;
 use olt_conformance::row::{Row, rows, table};
 use olt_conformance::rustgen::{self, Subject, module_name};
+use olt_conformance::saboteur::matrix::Matrix;
 
 use crate::files::{Derived, below};
 use crate::signatures;
@@ -22,8 +23,9 @@ const GOLDEN: &str = "fixtures/golden";
 const SNAPSHOTS: &str = "conformance/tests/snapshots";
 /// The reports of a graded run that have a snapshot.
 const REPORTS: [&str; 4] = ["badge", "json", "markdown", "terminal"];
-/// The parts of the README that are derived lie between `<!-- NAME:begin -->` and `<!-- NAME:end -->`.
+/// The parts of the two files that are derived lie between `<!-- NAME:begin -->` and `<!-- NAME:end -->`.
 const README: &str = "README.md";
+const MANUAL: &str = "fixtures/README.md";
 const COMMAND: &str = "run `cargo xtask bless` and read the diff";
 
 /// Writes every derived file and removes orphans; the complaints that are left.
@@ -83,6 +85,7 @@ fn plan(root: &Path) -> Result<(Vec<Derived>, Vec<String>), Vec<String>> {
     add(generated(&library).map_err(|complaint| vec![complaint]));
     add(records(&library));
     add(readme(root).map(|file| vec![file]).map_err(|complaint| vec![complaint]));
+    add(saboteurs(root, &library).map_err(|complaint| vec![complaint]));
     if failures.is_empty() { Ok((derived, library.complaints())) } else { Err(failures) }
 }
 
@@ -127,21 +130,34 @@ fn generated(library: &Library) -> Result<Vec<Derived>, String> {
     Ok(files)
 }
 
-/// The README, with the table of rows between its markers.
+/// The README, with the tables of rows and of diagnostics between their markers.
 fn readme(root: &Path) -> Result<Derived, String> {
-    let text = fs::read_to_string(root.join(README)).map_err(|error| format!("{README}: {error}"))?;
-    let text = replace_between(&text, "rows", &table(fragment))?;
-    let text = replace_between(&text, "diagnostics", &diagnostics_table())?;
+    let text = replaced(root, README, &[("rows", table(fragment)), ("diagnostics", diagnostics_table())])?;
     Ok(Derived::new(README, text))
 }
 
+/// Which case fails which wrong implementation: in full, and in the manual of the fixtures.
+fn saboteurs(root: &Path, library: &Library) -> Result<Vec<Derived>, String> {
+    let matrix = Matrix::of(library);
+    let manual = replaced(root, MANUAL, &[("saboteurs", matrix.table())])?;
+    Ok(vec![Derived::new(MANUAL, manual), Derived::new(format!("{GOLDEN}/saboteurs.json"), matrix.record())])
+}
+
+/// The text of a file with each part put between the two markers of its name.
+fn replaced(root: &Path, file: &str, parts: &[(&str, String)]) -> Result<String, String> {
+    let text = fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"))?;
+    parts.iter().try_fold(text, |text, (name, part)| {
+        replace_between(&text, name, part)
+            .ok_or_else(|| format!("{file}: the markers <!-- {name}:begin --> and <!-- {name}:end --> are missing"))
+    })
+}
+
 /// The text with what lies between the two markers of this name replaced.
-fn replace_between(text: &str, name: &str, part: &str) -> Result<String, String> {
+fn replace_between(text: &str, name: &str, part: &str) -> Option<String> {
     let (begin, end) = (format!("<!-- {name}:begin -->\n"), format!("<!-- {name}:end -->"));
-    let missing = || format!("{README}: the markers {} and {end} are missing", begin.trim());
-    let (head, rest) = text.split_once(&begin).ok_or_else(missing)?;
-    let (_, tail) = rest.split_once(&end).ok_or_else(missing)?;
-    Ok(format!("{head}{begin}\n{part}\n{end}{tail}"))
+    let (head, rest) = text.split_once(&begin)?;
+    let (_, tail) = rest.split_once(&end)?;
+    Some(format!("{head}{begin}\n{part}\n{end}{tail}"))
 }
 
 /// The schema of a row: what a tool that returns it has as its output schema, or else what it takes.

@@ -236,6 +236,21 @@ pub mod pattern_dialect {
     }
 }
 
+/// `annotations/pattern-unanchored`
+pub mod pattern_unanchored {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(pattern = "[0-9]+")] a: String) {
+        let _ = (a,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled).name("take").param(Param::new("a").pattern("[0-9]+")).build()
+    }
+}
+
 /// `annotations/range`
 pub mod range {
     use olt::contract::SignatureError;

@@ -1,6 +1,36 @@
 //! The cases of the area `errors`.
 // Derived by `cargo xtask bless`; do not edit.
 
+/// `errors/counts`
+pub mod counts {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        #[arg(length(1..= 2))]
+        a: String,
+        #[arg(default = None, length(2..= 3))]
+        b: Option<Vec<i32>>,
+        #[arg(default = None, length(1..))]
+        c: Option<Vec<i32>>,
+        #[arg(default = None, length(..= 1))]
+        d: Option<String>,
+    ) {
+        let _ = (a, b, c, d);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(Param::new("a").length(1..=2))
+            .param(Param::new("b").default_json("null").length(2..=3))
+            .param(Param::new("c").default_json("null").length(1..))
+            .param(Param::new("d").default_json("null").length(..=1))
+            .build()
+    }
+}
+
 /// `errors/empty-name`
 pub mod empty_name {
     use olt::contract::SignatureError;

@@ -1,12 +1,12 @@
 //! This implementation as a program that the suite can ask: the C# front end and the lane that reads signatures,
-//! speaking the protocol.
+//! speaking the protocol, with one rule broken where that is asked for.
 
 mod body;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
-use olt::contract::Fault;
 use olt::provider::{Lowered, lower};
 use olt::reflection::Described;
 use olt::reflection::describe::{ReturnDesc, Signature, TypeDesc};
@@ -15,19 +15,35 @@ use serde_json::value::RawValue;
 use crate::case::{Description, Diagnostic, PartText, provider};
 use crate::csharp::{self, Analysis, Severity};
 use crate::protocol::{Ask, CallOf, Implementation, Outcome, Reply, Request, Subject};
+use crate::saboteur::{Report, Saboteur, Sent, Verdict};
 use body::Body;
 
 /// How many questions may wait for their answers.
 const WINDOW: usize = 64;
 
 /// Answers questions, one after the other.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Testee {
+    /// The rule it gets wrong, if it is to get one wrong.
+    saboteur: Saboteur,
     /// The file that was read last: the questions of one case come together.
     last: Option<(String, Analysis)>,
+    /// What the signature of the last question was made into.
+    made: Option<(Signature, Described)>,
 }
 
 impl Testee {
+    /// One that gets a rule wrong.
+    #[must_use]
+    pub fn with(saboteur: Saboteur) -> Self {
+        Self { saboteur, ..Self::default() }
+    }
+
+    /// Gets this rule wrong from here on; what was read of the last file is kept.
+    pub(crate) fn switch(&mut self, saboteur: Saboteur) {
+        self.saboteur = saboteur;
+    }
+
     /// Answers every line of `input` until it ends.
     ///
     /// # Errors
@@ -63,72 +79,117 @@ impl Testee {
     }
 
     fn describe(&mut self, id: &str, subject: &Subject) -> Result<Reply, String> {
-        let tool = described(&self.signature(subject)?)?;
-        Ok(Reply { tool: Some(Description::from(tool.definition())), ..Reply::new(id, Outcome::Ok) })
+        let act = self.saboteur.act;
+        let signature = self.read(subject)?.signature;
+        let described = self.described(&act.as_described(&signature))?;
+        let mut tool = Description::from(described.definition());
+        act.tool(&signature, &mut tool);
+        Ok(Reply { tool: Some(tool), ..Reply::new(id, Outcome::Ok) })
     }
 
     fn decode(&mut self, id: &str, call: &CallOf) -> Result<Reply, String> {
-        let tool = described(&self.signature(&call.subject)?)?;
+        let signature = self.read(&call.subject)?.signature;
         let arguments = match &call.provider {
-            Some(provider) => lowered(&tool, provider)?.restore(call.arguments.as_bytes()).into_owned(),
-            None => call.arguments.clone().into_bytes(),
+            Some(provider) => self.sent_through(provider, &signature, &call.arguments)?,
+            None => call.arguments.clone(),
         };
-        Ok(match tool.decode(&arguments) {
+        Ok(match self.verdict(&signature, &arguments)? {
             Ok(echo) => Reply { arguments: Some(echo), ..Reply::new(id, Outcome::Ok) },
-            Err(fault) => refusal(id, &fault),
+            Err(text) => Reply::refusal(id, text),
         })
+    }
+
+    /// The arguments as decoded, or the text that refuses them.
+    fn verdict(&mut self, signature: &Signature, arguments: &str) -> Result<Verdict, String> {
+        let act = self.saboteur.act;
+        let described = self.described(&act.as_decoded(signature))?;
+        let decode = |text: &str| described.decode(text.as_bytes()).map_err(|fault| fault.to_string());
+        Ok(act.decode(signature, &decode, arguments))
+    }
+
+    fn described(&mut self, signature: &Signature) -> Result<&Described, String> {
+        let (_, described) = match self.made.take() {
+            Some(made) if made.0 == *signature => self.made.insert(made),
+            _ => {
+                let described = Described::new(signature).map_err(|error| error.to_string())?;
+                self.made.insert((signature.clone(), described))
+            }
+        };
+        Ok(described)
     }
 
     /// Runs a call whose body is one of those that can be read without running C#.
     fn invoke(&mut self, id: &str, call: &CallOf) -> Result<Reply, String> {
-        let signature = self.signature(&call.subject)?;
-        let echo = match described(&signature)?.decode(call.arguments.as_bytes()) {
+        let Read { signature, csharp, method } = self.read(&call.subject)?;
+        let echo = match self.verdict(&signature, &call.arguments)? {
             Ok(echo) => echo,
-            Err(fault) => return Ok(refusal(id, &fault)),
+            Err(text) => return Ok(Reply::refusal(id, text)),
         };
-        match body::read(&call.subject.csharp, self.method(&call.subject)?) {
-            Body::Nothing => Ok(content(id, Vec::new())),
-            Body::Returns(parameter) => Ok(content(id, vec![part(&signature, &echo, &parameter)?])),
-            Body::Gives(texts) => Ok(content(id, texts.into_iter().map(PartText::Text).collect())),
+        let mut parts = match body::read(&csharp, method) {
+            Body::Nothing => Vec::new(),
+            Body::Returns(parameter) => vec![part(&signature, &echo, &parameter)?],
+            Body::Gives(texts) => texts.into_iter().map(PartText::Text).collect(),
             Body::Throws { exception, message } => {
-                Ok(Reply::refusal(id, format!("Tool '{}' failed: {exception}: {message}", signature.name)))
+                let text = format!("Tool '{}' failed: {exception}: {message}", signature.name);
+                return Ok(Reply::refusal(id, self.saboteur.act.failure(text)));
             }
-            Body::Other => Err("only bodies that return a parameter, text parts, nothing, or throw are run".to_owned()),
-        }
+            Body::Other => {
+                return Err("only bodies that return a parameter, text parts, nothing, or throw are run".to_owned());
+            }
+        };
+        self.saboteur.act.content(&signature, &mut parts);
+        Ok(Reply { content: Some(parts), ..Reply::new(id, Outcome::Ok) })
     }
 
     fn lower(&mut self, id: &str, subject: &Subject, provider: &str) -> Result<Reply, String> {
-        let tool = described(&self.signature(subject)?)?;
-        let lowered = lowered(&tool, provider)?;
-        let (strict, schema) = (Some(lowered.is_strict()), Some(lowered.schema().to_owned()));
-        Ok(Reply { strict, schema, ..Reply::new(id, Outcome::Ok) })
+        let act = self.saboteur.act;
+        let signature = self.read(subject)?.signature;
+        let tool = self.described(&act.as_described(&signature))?;
+        let lowered = lowered(tool, provider)?;
+        let mut sent = Sent {
+            provider,
+            full: tool.input_schema(),
+            strict: lowered.is_strict(),
+            schema: lowered.schema().to_owned(),
+        };
+        act.lower(&mut sent);
+        Ok(Reply { strict: Some(sent.strict), schema: Some(sent.schema), ..Reply::new(id, Outcome::Ok) })
+    }
+
+    /// The arguments that a call through a provider's form stands for.
+    fn sent_through(&mut self, provider: &str, signature: &Signature, arguments: &str) -> Result<String, String> {
+        let act = self.saboteur.act;
+        let restored = lowered(self.described(signature)?, provider)?.restore(arguments.as_bytes()).into_owned();
+        // What is left out lies between tokens, so that the rest is still text.
+        let restored = String::from_utf8(restored).map_err(|error| error.to_string())?;
+        Ok(act.restore(arguments, restored))
     }
 
     fn check(&mut self, id: &str, csharp: &str) -> Reply {
-        let analysis = self.analysis(csharp);
+        let csharp = self.saboteur.act.source(csharp);
+        let analysis = self.analysis(&csharp);
         let is_error = |found: &&csharp::Diagnostic| found.severity == Severity::Error;
         let told = |found: &csharp::Diagnostic| {
             Some(Diagnostic { id: found.id?.to_string(), tool: found.tool.clone().unwrap_or_default() })
         };
         let diagnostics = analysis.diagnostics.iter().filter(is_error).filter_map(told).collect();
         let tools = analysis.tools.iter().map(|tool| tool.signature.name.clone()).collect();
+        let mut report = Report { diagnostics, tools };
+        self.saboteur.act.report(&mut report);
+        let Report { diagnostics, tools } = report;
         Reply { diagnostics: Some(diagnostics), tools: Some(tools), ..Reply::new(id, Outcome::Ok) }
     }
 
-    /// The signature that the C# file reads as; where it can't be read there is none, whatever was sent beside it.
-    fn signature(&mut self, subject: &Subject) -> Result<Signature, String> {
-        let analysis = self.analysis(&subject.csharp);
+    /// The tool that the C# file declares; where it can't be read there is none, whatever was sent beside it.
+    fn read<'s>(&mut self, subject: &'s Subject) -> Result<Read<'s>, String> {
+        let act = self.saboteur.act;
+        let csharp = act.source(&subject.csharp);
+        let analysis = self.analysis(&csharp);
         let is_meant = |method: &str| subject.tool.as_ref().is_none_or(|name| name == method);
         let tool = analysis.tools.iter().find(|tool| is_meant(&tool.method));
-        tool.map(|tool| tool.signature.clone()).ok_or_else(|| "the file declares no such tool".to_owned())
-    }
-
-    /// Where the tool's method is named in its file.
-    fn method(&mut self, subject: &Subject) -> Result<usize, String> {
-        let analysis = self.analysis(&subject.csharp);
-        let is_meant = |method: &str| subject.tool.as_ref().is_none_or(|name| name == method);
-        let tool = analysis.tools.iter().find(|tool| is_meant(&tool.method));
-        tool.map(|tool| tool.range.start).ok_or_else(|| "the file declares no such tool".to_owned())
+        let tool = tool.ok_or_else(|| "the file declares no such tool".to_owned())?;
+        let method = tool.range.start;
+        Ok(Read { signature: act.as_read(&tool.method, tool.signature.clone()), csharp, method })
     }
 
     fn analysis(&mut self, csharp: &str) -> &Analysis {
@@ -142,6 +203,14 @@ impl Testee {
         };
         analysis
     }
+}
+
+/// A tool, as its file was read.
+struct Read<'s> {
+    signature: Signature,
+    csharp: Cow<'s, str>,
+    /// Where the method is named.
+    method: usize,
 }
 
 fn hello(id: &str) -> Reply {
@@ -163,21 +232,9 @@ fn unreadable(line: &str) -> Reply {
     Reply::new(&id, Outcome::Unsupported)
 }
 
-fn described(signature: &Signature) -> Result<Described, String> {
-    Described::new(signature).map_err(|error| error.to_string())
-}
-
 fn lowered(tool: &Described, name: &str) -> Result<Lowered, String> {
     let provider = provider(name).ok_or_else(|| format!("there is no provider '{name}'"))?;
     lower(tool.input_schema(), provider).map_err(|error| error.to_string())
-}
-
-fn refusal(id: &str, fault: &Fault) -> Reply {
-    Reply::refusal(id, fault.to_string())
-}
-
-fn content(id: &str, parts: Vec<PartText>) -> Reply {
-    Reply { content: Some(parts), ..Reply::new(id, Outcome::Ok) }
 }
 
 /// The part that a returned argument becomes, by the declared return type.
