@@ -196,6 +196,20 @@ fn questions_are_selected_by_level_and_put_in_one_order_a_seed() {
     assert_eq!(sorted.0, sorted.1);
 }
 
+#[test]
+fn a_saboteur_is_failed() {
+    let folder = Folder::new("saboteur");
+    let listed = folder.olt(&["testee", "--list"]);
+    assert!(listed.out.lines().count() >= 60, "{}", listed.out);
+    let graded =
+        folder.olt(&["verify", "--only", "types/enum*", "--", OLT, "testee", "--saboteur", "null-missing-in-enum"]);
+    assert_eq!(graded.code, 1, "{}", graded.out);
+    assert!(graded.out.contains("`enum` has fewer elements"), "{}", graded.out);
+    let wrong = folder.olt(&["testee", "--saboteur", "null-missing-in-enums"]);
+    let text = "olt: there is no saboteur 'null-missing-in-enums'; 'null-missing-in-enum' is near; `olt testee --list` names them\n";
+    assert_eq!((wrong.err.as_str(), wrong.code), (text, 2));
+}
+
 #[cfg(unix)]
 #[test]
 fn fuzz_prints_a_small_case_for_each_kind_of_disagreement() {

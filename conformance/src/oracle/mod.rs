@@ -45,7 +45,7 @@ pub fn main(fixtures: &Embedded) -> ExitCode {
         Command::Requests(options) => verify::requests(&options, fixtures),
         Command::Grade(options) => verify::grade(&options, fixtures),
         Command::Fuzz(options) => fuzz::run(&options),
-        Command::Testee => testee::run(),
+        Command::Testee(options) => testee::run(&options),
         Command::Diff(options) => diff::run(&options),
     };
     ending.unwrap_or_else(outcome::Failure::report)

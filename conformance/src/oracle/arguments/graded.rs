@@ -126,3 +126,14 @@ pub(in crate::oracle) struct FuzzOptions {
     #[arg(required = true, last = true, value_name = "COMMAND")]
     pub(in crate::oracle) command: Vec<String>,
 }
+
+/// Options of `olt testee`.
+#[derive(Debug, Args)]
+pub(in crate::oracle) struct TesteeOptions {
+    /// Get one rule wrong, to see what the suite says of it
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::oracle) saboteur: Option<String>,
+    /// List the saboteurs instead: name, the clause it breaks, what it does
+    #[arg(long, conflicts_with = "saboteur")]
+    pub(in crate::oracle) list: bool,
+}

@@ -11,7 +11,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use super::outcome::Failure;
 use super::provider::ProviderOption;
 use crate::csharp::Mode;
-pub(super) use graded::{FuzzOptions, GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
+pub(super) use graded::{
+    FuzzOptions, GradeOptions, RequestsOptions, RunOptions, SelectionOptions, TesteeOptions, VerifyOptions,
+};
 
 /// Answers what a C# tool's schema is and how its arguments are decoded.
 #[derive(Debug, Parser)]
@@ -43,7 +45,7 @@ pub(super) enum Command {
     /// Ask a program about random signatures and calls; print what it answers differently as cases
     Fuzz(FuzzOptions),
     /// Answer the questions of the suite with this implementation
-    Testee,
+    Testee(TesteeOptions),
     /// Tell what changed between two folders of fixtures; exit 1 if anything did
     Diff(DiffOptions),
 }
