@@ -91,3 +91,28 @@ fn only_what_cannot_compile_is_left_out() {
         library().cases.iter().filter(|case| left_out(case).is_some()).map(|case| case.id.as_str()).collect();
     assert_eq!(absent, ["diagnostics/no-context", "diagnostics/outside-the-table"]);
 }
+
+#[test]
+fn every_case_names_the_namespaces_it_uses() {
+    const NAMESPACES: [(&str, &[&str]); 5] = [
+        ("System.ComponentModel", &["[Description(", "[property: Description("]),
+        (
+            "System.ComponentModel.DataAnnotations",
+            &["[Range(", "[StringLength(", "[MinLength(", "[MaxLength(", "[Length(", "[RegularExpression(", "[EmailAddress]"],
+        ),
+        ("System.Text.Json.Serialization", &["[JsonSerializable(", "[JsonIgnore]", "[JsonPropertyName(", "[JsonRequired]"]),
+        ("System.Text.Json.Nodes", &["JsonNode ", "JsonObject ", "JsonArray "]),
+        ("System.Text.Json", &["JsonElement ", "JsonSerializerDefaults."]),
+    ];
+    let mut missing = Vec::new();
+    for case in library().cases.iter().filter(|case| case.diagnostics.is_empty()) {
+        let text = case.csharp.text();
+        for (namespace, words) in NAMESPACES {
+            let is_used = words.iter().any(|word| text.contains(word));
+            if is_used && !text.contains(&format!("using {namespace};")) && !text.contains(&format!("{namespace}.")) {
+                missing.push(format!("{} uses what is in {namespace}", case.id));
+            }
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
+}

@@ -260,7 +260,12 @@ fn template(text: &str) -> String {
             }
             _ if quoted => {}
             '0'..='9' if template.ends_with('#') => {}
-            '0'..='9' => template.push('#'),
+            '0'..='9' => {
+                if template.ends_with(" -") {
+                    template.pop();
+                }
+                template.push('#');
+            }
             _ => template.push(character),
         }
     }
@@ -326,7 +331,7 @@ mod tests {
         let of = |text| of_text("text", text, "no").unwrap().summary;
         let expected = "other words than “Argument '…' must be an integer from # to #.”";
         assert_eq!(of("Argument 'a' must be an integer from 0 to 255."), expected);
-        assert_eq!(of("Argument 'b['a key']' must be an integer from 7 to 9."), expected);
+        assert_eq!(of("Argument 'b['a key']' must be an integer from -7 to 9."), expected);
         assert_eq!(of_text("description", "", "x").unwrap().summary, "`description` is not empty");
     }
 }
