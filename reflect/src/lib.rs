@@ -34,6 +34,7 @@ pub mod contract;
 pub mod json;
 pub mod reflection;
 pub mod scalar;
+pub mod toolnexus;
 
 #[doc(hidden)]
 pub mod __private;

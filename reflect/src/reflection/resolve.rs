@@ -2,7 +2,7 @@
 
 use super::annotate::annotate;
 use super::decode;
-use super::describe::{ParameterDesc, ReturnDesc, Signature};
+use super::describe::{ParameterDesc, ReturnDesc, Signature, Surface};
 use super::encode::{self, Purpose, Unwritable};
 use super::order::Order;
 use super::reflect::Held;
@@ -30,7 +30,10 @@ pub(super) fn resolve(
         order.add(&parameter.ty, &place(parameter), DiagnosticId::ParameterType)?;
     }
     shapes.declare(order.take(), DiagnosticId::ParameterType)?;
-    let parameters = resolve_parameters(&signature.parameters, defaults, &shapes)?;
+    let mut parameters = resolve_parameters(&signature.parameters, defaults, &shapes)?;
+    for slot in &mut parameters.slots {
+        slot.hides_default = signature.surface == Surface::ToolMethod;
+    }
     let returns = match &signature.returns {
         ReturnDesc::Value(ty) => {
             order.add(ty, RETURN, DiagnosticId::ReturnType)?;
@@ -89,6 +92,7 @@ fn resolve_parameter(
         required: default.is_none() && !parameter.optional,
         read_only: false,
         default,
+        hides_default: false,
     })
 }
 
