@@ -46,7 +46,7 @@ pub struct Signature {
 }
 
 /// The attribute that makes a method a tool, which decides what is told of it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Surface {
     /// `[Tool]`, or `Tool.Create`.

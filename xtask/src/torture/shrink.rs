@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc};
 
 use super::Subject;
 use super::compare::{Difference, differences};
@@ -68,6 +68,7 @@ fn alone(whole: &Signature, parameter: Option<ParameterDesc>, returns: ReturnDes
         requires_approval: false,
         parallel_safe: true,
         timeout_seconds: 0,
+        surface: Surface::Tool,
         parameters: parameter.into_iter().collect(),
         returns,
         types: whole.types.clone(),
