@@ -45,7 +45,7 @@ impl<'s> Subject<'s> {
         let mut module = format!("/// `{}`\npub mod {} {{\n", self.id, module_name(self.name()));
         module.push_str("    use olt::contract::SignatureError;\n");
         for (used, path) in USES {
-            if body.contains(used) {
+            if is_named(used, &body) {
                 let _ = writeln!(module, "    use {path};");
             }
         }
@@ -63,6 +63,11 @@ const USES: [(&str, &str); 3] = [
     ("Annotation::", "olt::reflection::describe::Annotation"),
     ("Param::new", "olt::reflection::Param"),
 ];
+
+/// Whether the text names it, other than at the end of a path.
+fn is_named(name: &str, body: &str) -> bool {
+    body.match_indices(name).any(|(at, _)| !body.get(..at).is_some_and(|before| before.ends_with(':')))
+}
 
 /// The file of one area.
 ///

@@ -8,13 +8,13 @@ use std::io::{self, BufRead, Write};
 
 use olt::contract::Fault;
 use olt::reflection::Described;
-use olt::reflection::describe::{ReturnDesc, Signature, TypeDesc};
+use olt::reflection::describe::{ReturnDesc, Signature, Surface, TypeDesc};
 use serde_json::value::RawValue;
 
 use crate::case::{Description, Diagnostic, PartText};
 use crate::csharp::{self, Analysis, Severity};
 use crate::protocol::{Ask, CallOf, Implementation, Outcome, Reply, Request, Subject};
-use body::Body;
+use body::{Body, Piece};
 
 /// How many questions may wait for their answers.
 const WINDOW: usize = 64;
@@ -81,14 +81,18 @@ impl Testee {
             Ok(echo) => echo,
             Err(fault) => return Ok(refusal(id, &fault)),
         };
+        let is_method = signature.surface == Surface::ToolMethod;
         match body::read(&call.subject.csharp, self.method(&call.subject)?) {
+            Body::Nothing if is_method => Ok(content(id, vec![PartText::Text(String::new())])),
             Body::Nothing => Ok(content(id, Vec::new())),
+            Body::Formats(pieces) => Ok(content(id, vec![PartText::Text(formatted(&echo, &pieces)?)])),
             Body::Returns(parameter) => Ok(content(id, vec![part(&signature, &echo, &parameter)?])),
             Body::Gives(texts) => Ok(content(id, texts.into_iter().map(PartText::Text).collect())),
+            Body::Throws { message, .. } if is_method => Ok(Reply::refusal(id, message)),
             Body::Throws { exception, message } => {
                 Ok(Reply::refusal(id, format!("Tool '{}' failed: {exception}: {message}", signature.name)))
             }
-            Body::Other => Err("only bodies that return a parameter, text parts, nothing, or throw are run".to_owned()),
+            Body::Other => Err("only bodies that return a parameter, a text with parameters in it, text parts, nothing, or throw are run".to_owned()),
         }
     }
 
@@ -167,13 +171,32 @@ fn content(id: &str, parts: Vec<PartText>) -> Reply {
 fn part(signature: &Signature, echo: &str, parameter: &str) -> Result<PartText, String> {
     let values: BTreeMap<String, &RawValue> = serde_json::from_str(echo).map_err(|error| error.to_string())?;
     let value = values.get(parameter).map_or("null", |value| value.get());
+    let is_method = signature.surface == Surface::ToolMethod;
     Ok(match &signature.returns {
+        // Ruling X-4.
+        _ if is_method && value == "null" && !is_json(&signature.returns) => PartText::Text(String::new()),
         _ if value == "null" && !is_json(&signature.returns) => PartText::Text(value.to_owned()),
         ReturnDesc::Value(ty) if is_text(ty) => {
             PartText::Text(serde_json::from_str(value).map_err(|error| error.to_string())?)
         }
+        _ if is_method => PartText::Text(value.to_owned()),
         _ => PartText::Json(value.to_owned()),
     })
+}
+
+/// A text with arguments in it; of texts and whole numbers it is known how C# writes them.
+fn formatted(echo: &str, pieces: &[Piece]) -> Result<String, String> {
+    let values: BTreeMap<String, serde_json::Value> = serde_json::from_str(echo).map_err(|error| error.to_string())?;
+    let write = |piece: &Piece| match piece {
+        Piece::Text(text) => Ok(text.clone()),
+        Piece::Parameter(name) => match values.get(name) {
+            Some(serde_json::Value::String(text)) => Ok(text.clone()),
+            Some(serde_json::Value::Number(number)) if number.is_i64() || number.is_u64() => Ok(number.to_string()),
+            Some(serde_json::Value::Null) => Ok(String::new()),
+            _ => Err(format!("`{name}` is neither text nor a whole number")),
+        },
+    };
+    pieces.iter().map(write).collect()
 }
 
 fn is_text(ty: &TypeDesc) -> bool {

@@ -96,8 +96,8 @@ fn sent(property: &Property, index: usize) -> TokenStream {
 
 /// What was sent, or the zero of the type; a type without one stops the compiler at the type.
 fn zero(index: usize, ty: &syn::Type) -> TokenStream {
-    let (variable, fragment) = (slot(index), of_type(ty, "FRAGMENT"));
-    let of_type = quote_spanned!(ty.span()=> __olt::zero(&#fragment));
+    let (variable, fragment, is_optional) = (slot(index), of_type(ty, "FRAGMENT"), of_type(ty, "OPTIONAL"));
+    let of_type = quote_spanned!(ty.span()=> __olt::zero(&#fragment, #is_optional));
     quote!({
         const __ZERO: &::core::primitive::str = #of_type;
         __olt::or_zero(#variable, __ZERO)?

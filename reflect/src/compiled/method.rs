@@ -7,13 +7,13 @@ use crate::contract::{Failure, Fault, Outcome, Part, ToolContext, ToolResult};
 use crate::json::Reader;
 use crate::toolnexus;
 
-/// The zero of a type, as JSON text (ruling X-2).
+/// The zero of a type, as JSON text (ruling X-2); one that has a value for "not sent" needs none.
 ///
 /// # Panics
 /// At compile time, where the type has none.
 #[must_use]
-pub const fn zero(fragment: &Fragment) -> &'static str {
-    if fragment.nullable {
+pub const fn zero(fragment: &Fragment, is_optional: bool) -> &'static str {
+    if fragment.nullable || is_optional {
         return "null";
     }
     match (fragment.json_type, fragment.form) {
