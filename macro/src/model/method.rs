@@ -55,7 +55,10 @@ fn tool(method: &mut ImplItemFn, errors: &Errors) -> Option<(Tool, Signature)> {
     for input in &mut method.sig.inputs {
         attributes(input).retain(|attr| !attr.path().is_ident("param") && !attr.path().is_ident("doc"));
     }
-    method.attrs.push(syn::parse_quote!(#[allow(clippy::needless_pass_by_value, clippy::too_many_arguments)]));
+    // The object may be private, and its tools are public all the same.
+    method.attrs.push(syn::parse_quote!(
+        #[allow(unreachable_pub, clippy::needless_pass_by_value, clippy::too_many_arguments)]
+    ));
     Some((tool, named))
 }
 

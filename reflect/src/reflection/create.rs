@@ -158,6 +158,7 @@ impl ToolBuilder {
             Some(name) => name,
             None => default_name(self.function)?,
         };
+        check_returned(&signature)?;
         let (parameters, defaults) = parameters(&signature.name, self.roles, self.params, &self.types)?;
         signature.parameters = parameters;
         let (declared, held) = self.types.into_parts();
@@ -199,6 +200,16 @@ fn check_injected(roles: &[Role], surface: Surface) -> Result<(), SignatureError
         }
     }
     Ok(())
+}
+
+/// OLT003: a tool method's result is one text (ruling X-4).
+fn check_returned(signature: &Signature) -> Result<(), SignatureError> {
+    let gives_parts = matches!(signature.returns, ReturnDesc::Part | ReturnDesc::Parts);
+    if signature.surface == Surface::Tool || !gives_parts {
+        return Ok(());
+    }
+    let text = "a tool method gives one text, not parts; return a `String` or an `olt::toolnexus::ToolResult`";
+    Err(SignatureError::diagnostic(DiagnosticId::ReturnType, format!("{}: {text}", signature.name)))
 }
 
 /// The tool name of a function, from the path that the compiler gives it.
