@@ -100,7 +100,7 @@ pub fn library(areas: &[&str], subjects: &[Subject<'_>]) -> String {
 const ALLOWED: &str = "\
 // What the fixtures write is what they test, the names and the missing documentation included.
 #![allow(missing_docs, non_snake_case, non_camel_case_types)]
-#![allow(clippy::all, clippy::needless_pass_by_value)]
+#![allow(clippy::all, clippy::needless_pass_by_value, clippy::semicolon_if_nothing_returned)]
 // A large schema takes the compiler a while; that is no mistake of these types.
 #![allow(long_running_const_eval)]
 ";

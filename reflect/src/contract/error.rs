@@ -84,6 +84,21 @@ impl SignatureError {
         Self { id: Some(id), message: message.into() }
     }
 
+    /// OLT008, where the name is none.
+    pub(crate) fn check_name(name: &str) -> Result<(), Self> {
+        if olt_text::name::is_tool_name(name) {
+            return Ok(());
+        }
+        let text = format!("the tool name '{name}' is not 1 to 64 letters, digits, _ or -; give the tool another name");
+        Err(Self::diagnostic(DiagnosticId::Name, text))
+    }
+
+    /// OLT007: two tools have this name.
+    pub(crate) fn duplicate(name: &str) -> Self {
+        let text = format!("two tools are named '{name}'; give one of them another name");
+        Self::diagnostic(DiagnosticId::DuplicateName, text)
+    }
+
     /// An error of the description itself, which no diagnostic names: a missing name, an undeclared type.
     #[must_use]
     pub fn other(message: impl Into<String>) -> Self {

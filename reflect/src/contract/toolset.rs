@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tokio::task::JoinSet;
 
 use super::invoke::{failed, guarded};
-use super::{Cancelled, DiagnosticId, SignatureError, Tool, ToolContext, ToolInvoker, ToolResult};
+use super::{Cancelled, SignatureError, Tool, ToolContext, ToolInvoker, ToolResult};
 
 /// Calls that run beside each other at most, unless [`ToolSet::with_parallel_calls`] says otherwise.
 const PARALLEL_CALLS: usize = 16;
@@ -74,7 +74,7 @@ impl ToolSet {
         let mut by_name = HashMap::with_capacity(tools.len());
         for (index, tool) in tools.iter().enumerate() {
             if by_name.insert(tool.name().to_owned(), index).is_some() {
-                return Err(duplicate(tool.name()));
+                return Err(SignatureError::duplicate(tool.name()));
             }
         }
         Ok(Self { tools, by_name, approver: None, parallel_calls: PARALLEL_CALLS })
@@ -231,9 +231,4 @@ impl Answers {
             }
         }
     }
-}
-
-fn duplicate(name: &str) -> SignatureError {
-    let message = format!("two tools are named '{name}'; give one of them another name");
-    SignatureError::diagnostic(DiagnosticId::DuplicateName, message)
 }

@@ -23,7 +23,7 @@ pub(super) fn resolve(
     held: &Held,
     defaults: Vec<Option<Value>>,
 ) -> Result<Resolved, SignatureError> {
-    check_name(&signature.name)?;
+    SignatureError::check_name(&signature.name)?;
     let mut order = Order::new(&signature.types, held);
     let mut shapes = Shapes::new(held);
     for parameter in &signature.parameters {
@@ -49,14 +49,6 @@ const RETURN: &str = "the return type";
 
 fn place(parameter: &ParameterDesc) -> String {
     format!("parameter '{}'", parameter.name)
-}
-
-fn check_name(name: &str) -> Result<(), SignatureError> {
-    if olt_text::name::is_tool_name(name) {
-        return Ok(());
-    }
-    let text = format!("the tool name '{name}' is not 1 to 64 letters, digits, _ or -; give the tool another name");
-    Err(SignatureError::diagnostic(DiagnosticId::Name, text))
 }
 
 fn resolve_parameters(

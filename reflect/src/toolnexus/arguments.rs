@@ -1,14 +1,15 @@
 //! Arguments of tools that have no parameters of their own to hold them against: any object, or none at all.
 
-use crate::contract::{Fault, Kind, Problem};
-use crate::json::{self, Reader};
+use crate::compiled::arguments;
+use crate::contract::{Fault, Problem};
+use crate::json;
 
 /// The arguments as compact JSON, their numbers as they were sent.
 ///
 /// # Errors
 /// The text is no JSON object (ruling C-1), or has a name twice (ruling C-5).
 pub(super) fn any(text: &[u8]) -> Result<String, Fault> {
-    object(text, |reader| {
+    arguments(text, |reader| {
         let mut compact = String::new();
         json::copy_value(reader, &mut compact)?;
         Ok(compact)
@@ -20,21 +21,10 @@ pub(super) fn any(text: &[u8]) -> Result<String, Fault> {
 /// # Errors
 /// The text is no JSON object, or an object with a member.
 pub(super) fn none(text: &[u8]) -> Result<String, Fault> {
-    object(text, |reader| match reader.first_name()?.map(str::to_owned) {
+    arguments(text, |reader| match reader.first_name()?.map(str::to_owned) {
         None => Ok("{}".to_owned()),
         Some(name) => Err(reader.refuse(Problem::NotDeclared).within_name(&name)),
     })
-}
-
-fn object(text: &[u8], read: impl FnOnce(&mut Reader<'_>) -> Result<String, Fault>) -> Result<String, Fault> {
-    let is_blank = text.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
-    let mut reader = Reader::new(if is_blank { b"{}" } else { text });
-    let outcome = match reader.kind() {
-        Ok(Kind::Object) => read(&mut reader),
-        Ok(found) => Err(reader.refuse(Problem::NotAnObject(found))),
-        Err(unreadable) => Err(unreadable),
-    };
-    reader.finish(outcome)
 }
 
 #[cfg(test)]

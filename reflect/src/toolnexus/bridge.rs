@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::native::check_name;
 use super::{Execution, ITool, ToolContext, ToolResult, ToolSource};
 use crate::contract::{self, Call, Definition, Fault, Handler, Metadata, SignatureError, Tool, ToolInvoker};
 
@@ -28,7 +27,7 @@ impl Tool {
     /// # Errors
     /// OLT008 for the name of a tool that someone else has implemented.
     pub fn from_toolnexus(tool: impl ITool + 'static) -> Result<Self, SignatureError> {
-        check_name(tool.name())?;
+        SignatureError::check_name(tool.name())?;
         let definition = Definition {
             name: Cow::Owned(tool.name().to_owned()),
             description: Cow::Owned(tool.description().to_owned()),

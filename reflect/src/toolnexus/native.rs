@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::arguments;
 use super::{Execution, ITool, IntoOutput, ToolContext, ToolResult, ToolSource};
-use crate::contract::{self, Call, Definition, DiagnosticId, Fault, JsonObject, Metadata, Ran, SignatureError, Tool};
+use crate::contract::{self, Call, Definition, Fault, JsonObject, Metadata, Ran, SignatureError, Tool};
 
 /// The schema of a tool without arguments.
 const NO_ARGUMENTS: &str = r#"{"type":"object","properties":{},"additionalProperties":false}"#;
@@ -77,7 +77,7 @@ impl NativeTool {
     where
         F: Fn(JsonObject) -> Call<'static> + Send + Sync + 'static,
     {
-        check_name(&name)?;
+        SignatureError::check_name(&name)?;
         let has_schema = schema.is_some();
         let input_schema = schema.map_or(Ok(NO_ARGUMENTS.to_owned()), |schema| compact(&name, schema))?;
         let definition = Definition {
@@ -98,24 +98,11 @@ impl NativeTool {
     }
 }
 
-/// OLT008.
-pub(super) fn check_name(name: &str) -> Result<(), SignatureError> {
-    if olt_text::name::is_tool_name(name) {
-        return Ok(());
-    }
-    let text = format!("the tool name '{name}' is not 1 to 64 letters, digits, _ or -; give the tool another name");
-    Err(SignatureError::diagnostic(DiagnosticId::Name, text))
-}
-
+/// A schema as compact JSON.
 fn compact(name: &str, schema: &str) -> Result<String, SignatureError> {
-    let is_blank = schema.trim().is_empty();
-    let text = if is_blank {
-        Err("it is empty".to_owned())
-    } else {
-        arguments::any(schema.as_bytes()).map_err(|_| "it is no JSON object".to_owned())
-    };
-    text.map_err(|why| {
-        SignatureError::other(format!("{name}: the schema can't be used, {why}; write one such as {NO_ARGUMENTS}"))
+    let compact = arguments::any(schema.as_bytes()).ok().filter(|_| !schema.trim().is_empty());
+    compact.ok_or_else(|| {
+        SignatureError::other(format!("{name}: the schema is no JSON object; write one such as {NO_ARGUMENTS}"))
     })
 }
 

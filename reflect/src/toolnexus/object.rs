@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::ITool;
-use crate::contract::{DiagnosticId, SignatureError};
+use crate::contract::SignatureError;
 use crate::reflection::ObjectBuilder;
 
 /// An object whose methods are tools; `#[tool_methods]` implements it.
@@ -73,9 +73,6 @@ pub(crate) fn distinct(tools: &[Arc<dyn ITool>]) -> Result<(), SignatureError> {
     let mut seen = HashSet::new();
     match tools.iter().find(|tool| !seen.insert(tool.name())) {
         None => Ok(()),
-        Some(tool) => {
-            let text = format!("two tools are named '{}'; give one of them another name", tool.name());
-            Err(SignatureError::diagnostic(DiagnosticId::DuplicateName, text))
-        }
+        Some(tool) => Err(SignatureError::duplicate(tool.name())),
     }
 }
