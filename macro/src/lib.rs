@@ -1,4 +1,4 @@
-//! The compile-time lane of `olt`: the attribute `#[tool]` and the derive `ToolType`.
+//! The compile-time lane of `olt`: the attributes `#[tool]`, `#[toolbox]` and `#[tool_methods]`, the derive `ToolType`.
 //!
 //! Use them through `olt`, which re-exports them; what they generate names that crate. This file holds the
 //! shells and the manual; `expand` is the pipeline.

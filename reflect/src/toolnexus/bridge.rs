@@ -70,11 +70,11 @@ struct Bridged(Arc<dyn ITool>);
 
 impl Handler for Bridged {
     fn echo(&self, arguments: &[u8]) -> Result<String, Fault> {
-        self.0.decode(text(arguments))
+        self.0.decode(&text(arguments))
     }
 
     fn call<'c>(&self, arguments: &[u8], context: &'c contract::ToolContext) -> Call<'c> {
-        let (tool, arguments) = (Arc::clone(&self.0), text(arguments).to_owned());
+        let (tool, arguments) = (Arc::clone(&self.0), text(arguments).into_owned());
         Call::Running(Box::pin(async move {
             let context = match context.caller() {
                 Some(caller) => caller.clone(),
@@ -85,9 +85,14 @@ impl Handler for Bridged {
     }
 }
 
-/// The arguments as text; what is no UTF-8 is no JSON either, as a lone quotation mark is.
-fn text(arguments: &[u8]) -> &str {
-    std::str::from_utf8(arguments).unwrap_or("\"")
+/// The arguments as text. Where they are no UTF-8 they end in a character that no JSON has, so that the same is said of
+/// them: what comes before is looked at first.
+fn text(arguments: &[u8]) -> Cow<'_, str> {
+    match arguments.utf8_chunks().next() {
+        Some(chunk) if !chunk.invalid().is_empty() => Cow::Owned(format!("{}\0", chunk.valid())),
+        Some(chunk) => Cow::Borrowed(chunk.valid()),
+        None => Cow::Borrowed(""),
+    }
 }
 
 /// A tool of the contract, called in the words of [`toolnexus`](crate::toolnexus). It answers as it always does: its

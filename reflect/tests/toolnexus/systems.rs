@@ -52,6 +52,18 @@ async fn one_set_holds_the_tools_of_both_systems() {
     assert_eq!(parts("whoami", "{}").await.0, [Part::text("timeout=none")]);
     assert_eq!(set.get("search_docs").unwrap().decode(r#"{"query":"a"}"#).unwrap(), r#"{"query":"a","limit":0}"#);
 
+    let weather = set.get("GetWeather").unwrap();
+    let deep = [&b"{\"city\":"[..], &[b'['; 64], b"\xFF"].concat();
+    for (bytes, expected) in [
+        (&b"{}\xFF"[..], "Arguments are not valid JSON."),
+        (b"{\"city\":\"\xFF\"}", "Arguments are not valid JSON."),
+        (&deep, "Arguments are nested too deeply (more than 64 levels)."),
+    ] {
+        let answered = olt::ToolInvoker::invoke(weather, bytes, &context).await.unwrap();
+        assert_eq!(answered.parts, [Part::text(expected)]);
+        assert_eq!(weather.decode(bytes).unwrap_err().to_string(), expected);
+    }
+
     let back: Arc<dyn ITool> = Arc::new(double);
     assert_eq!(back.execute(r#"{"number":4}"#, None).await, ToolResult::new("8"));
     let there_and_back: Arc<dyn ITool> = Arc::new(set.get("result").unwrap().clone());

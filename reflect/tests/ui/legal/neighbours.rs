@@ -176,7 +176,7 @@ fn name(name: Named) -> String {
 }
 
 /// The other system: names as they are written, a private type, a context that may not be there.
-mod page {
+mod second {
     use std::sync::Arc;
 
     use olt::CancellationToken;
@@ -204,7 +204,7 @@ mod page {
 }
 
 fn main() {
-    assert_eq!(olt::toolnexus::Tools::from_object(page::Service).len(), 2);
+    assert_eq!(olt::toolnexus::Tools::from_object(second::Service).len(), 2);
     let tools: [Tool; 13] = [
         free::tool(),
         parameters::tool(),
