@@ -14,6 +14,9 @@ use crate::library::error;
 pub struct Clauses {
     /// Clauses of the note: `<part>.<clause>`.
     note: BTreeMap<String, String>,
+    /// Clauses of the page, the second system that the contract takes in: `page.<clause>`.
+    #[serde(default)]
+    page: BTreeMap<String, String>,
     /// Rulings where the note is silent: `T-1`.
     rulings: BTreeMap<String, String>,
     /// Those that no case can show: why, and what checks them instead.
@@ -28,13 +31,13 @@ impl Clauses {
     /// The text is not what it should be.
     pub fn parse(path: &Path, text: &str) -> Result<Self, CaseError> {
         serde_json::from_str(text).map_err(|cause| {
-            error(path, &cause.to_string(), "it holds `note`, `rulings` and `withoutCase`, each id to sentence")
+            error(path, &cause.to_string(), "it holds `note`, `page`, `rulings` and `withoutCase`, each id to sentence")
         })
     }
 
-    /// Every id, the note's clauses first.
+    /// Every id, the note's clauses first, then the page's.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.note.keys().chain(self.rulings.keys()).map(String::as_str)
+        self.note.keys().chain(self.page.keys()).chain(self.rulings.keys()).map(String::as_str)
     }
 
     /// The ids that no case can show.
@@ -60,9 +63,15 @@ impl Clauses {
         self.rulings.contains_key(id)
     }
 
+    /// Whether it is a clause of the page.
+    #[must_use]
+    pub fn is_of_page(&self, id: &str) -> bool {
+        self.page.contains_key(id)
+    }
+
     /// The sentence that says what the clause asks for.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {
-        self.note.get(id).or_else(|| self.rulings.get(id)).map(String::as_str)
+        [&self.note, &self.page, &self.rulings].into_iter().find_map(|clauses| clauses.get(id)).map(String::as_str)
     }
 }

@@ -191,7 +191,7 @@ fn source_that_cannot_be_read_has_no_id() {
     assert_eq!(Value::from(told), expected);
     assert_eq!(
         found[1]["message"],
-        "this is not a signature: [1].nam: unknown field `nam`, expected one of `name`, `description`, `endsLoop`, `requiresApproval`, `parallelSafe`, `timeoutSeconds`, `parameters`, `returns`, `types`"
+        "this is not a signature: [1].nam: unknown field `nam`, expected one of `name`, `description`, `endsLoop`, `requiresApproval`, `parallelSafe`, `timeoutSeconds`, `parameters`, `returns`, `types`, `surface`"
     );
     assert_eq!(found[1]["help"], "a file holds one signature as JSON, or an array of them");
 }

@@ -98,9 +98,20 @@ fn every_case_names_the_namespaces_it_uses() {
         ("System.ComponentModel", &["[Description(", "[property: Description("]),
         (
             "System.ComponentModel.DataAnnotations",
-            &["[Range(", "[StringLength(", "[MinLength(", "[MaxLength(", "[Length(", "[RegularExpression(", "[EmailAddress]"],
+            &[
+                "[Range(",
+                "[StringLength(",
+                "[MinLength(",
+                "[MaxLength(",
+                "[Length(",
+                "[RegularExpression(",
+                "[EmailAddress]",
+            ],
         ),
-        ("System.Text.Json.Serialization", &["[JsonSerializable(", "[JsonIgnore]", "[JsonPropertyName(", "[JsonRequired]"]),
+        (
+            "System.Text.Json.Serialization",
+            &["[JsonSerializable(", "[JsonIgnore]", "[JsonPropertyName(", "[JsonRequired]"],
+        ),
         ("System.Text.Json.Nodes", &["JsonNode ", "JsonObject ", "JsonArray "]),
         ("System.Text.Json", &["JsonElement ", "JsonSerializerDefaults."]),
     ];

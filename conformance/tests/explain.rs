@@ -47,6 +47,11 @@ fn a_clause_and_a_ruling_are_said_with_their_cases() {
     let start = "# K-9, a ruling\n\nA context's policy is PropertyNamingPolicy where that is given, ";
     assert!(answered.out.starts_with(start), "{}", answered.out);
     assert!(answered.out.contains("\n\n## Cases that check it\n\n- diagnostics/"), "{}", answered.out);
+    let answered = folder.olt(&["explain", "page.param.name"]);
+    assert!(
+        answered.out.starts_with("# page.param.name, a clause of the page\n\nA parameter is called what [Param] says")
+    );
+    assert!(answered.out.contains("\n- toolnexus/param-name\n"), "{}", answered.out);
     let answered = folder.olt(&["explain", "type.char"]);
     assert!(answered.out.starts_with("# type.char, a clause of the note\n\nchar is a string of length one.\n"));
     assert!(answered.out.contains("\n- types/char\n"), "{}", answered.out);

@@ -24,7 +24,7 @@ async fn parts(lane: &Tools, id: &str, arguments: &str) -> Vec<PartText> {
 #[tokio::test]
 async fn results_are_as_authored() {
     let mut checked = 0;
-    for case in &library().cases {
+    for case in library().cases.iter().filter(|case| case.rust.skip.is_none()) {
         for call in &case.calls {
             let Some(expected) = &call.result else { continue };
             for lane in [compiled(), reflected()] {

@@ -1,7 +1,7 @@
 //! C# that is written from random signatures is read back as what it was written from.
 
 use olt::reflection::Described;
-use olt::reflection::describe::{Annotation, ParameterDesc, Signature, TypeDecl};
+use olt::reflection::describe::{Annotation, ParameterDesc, Signature, TypeDecl, TypeDesc};
 use olt_conformance::csharp::{Options, Source, analyze};
 use olt_conformance::sharpgen::file;
 use olt_conformance::values::signatures;
@@ -56,7 +56,12 @@ proptest! {
             TypeDecl::Enum(members) => members.iter().all(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')),
             TypeDecl::Record(_) => true,
         });
-        if is_plain && spellable.parameters.iter().all(|parameter| !parameter.optional) {
+        // `= default` of a type that has no null is its own default, or has no JSON form.
+        let has_default_of_type = spellable.parameters.iter().any(|parameter| {
+            let is_null = parameter.default.as_deref() == Some("null");
+            parameter.optional || is_null && !matches!(parameter.ty, TypeDesc::Nullable(_))
+        });
+        if is_plain && !has_default_of_type {
             assert_eq!(described(&read).unwrap(), described(&spellable).unwrap(), "{text}");
         } else {
             prop_assert!(described(&read).is_ok());

@@ -5,7 +5,7 @@ use syn::{Data, DeriveInput, ItemFn, ItemImpl, TraitItemFn};
 
 use crate::attr;
 use crate::diagnostics::Errors;
-use crate::emit::{derive, fallback, tool as tool_code, toolbox as toolbox_code};
+use crate::emit::{derive, fallback, method as method_code, tool as tool_code, toolbox as toolbox_code};
 use crate::model::{Enumeration, Record, Tool, Toolbox};
 use crate::validate::{self, Place};
 
@@ -45,7 +45,7 @@ fn no_function(item: &TokenStream, error: &syn::Error) -> TokenStream {
 pub(crate) fn toolbox(words: TokenStream, item: &TokenStream) -> TokenStream {
     let mut item: ItemImpl = match syn::parse2(item.clone()) {
         Ok(item) => item,
-        Err(error) => return fallback::not_an_impl(item, &error),
+        Err(error) => return fallback::not_an_impl("toolbox", item, &error),
     };
     let errors = Errors::new();
     for word in attr::words(words, &errors) {
@@ -56,6 +56,24 @@ pub(crate) fn toolbox(words: TokenStream, item: &TokenStream) -> TokenStream {
     match errors.finish() {
         Ok(()) => toolbox_code::emit(&model, &item),
         Err(error) => fallback::toolbox(&model, &item, &error),
+    }
+}
+
+/// `#[tool_methods]` on an impl.
+pub(crate) fn tool_methods(words: TokenStream, item: &TokenStream) -> TokenStream {
+    let mut item: ItemImpl = match syn::parse2(item.clone()) {
+        Ok(item) => item,
+        Err(error) => return fallback::not_an_impl("tool_methods", item, &error),
+    };
+    let errors = Errors::new();
+    for word in attr::words(words, &errors) {
+        word.unknown(&errors, "on an object", "no words; put `#[tool_method(…)]` on its methods");
+    }
+    let model = Toolbox::of_methods(&mut item, &errors);
+    validate::tool_methods(&model, &item, &errors);
+    match errors.finish() {
+        Ok(()) => method_code::emit(&model, &item),
+        Err(error) => fallback::tool_methods(&model, &item, &error),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The compile-time lane of `olt`: the attribute `#[tool]` and the derive `ToolType`.
+//! The compile-time lane of `olt`: the attributes `#[tool]`, `#[toolbox]` and `#[tool_methods]`, the derive `ToolType`.
 //!
 //! Use them through `olt`, which re-exports them; what they generate names that crate. This file holds the
 //! shells and the manual; `expand` is the pipeline.
@@ -165,6 +165,58 @@ pub fn tool(words: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::toolbox(words.into(), &item.into()).into()
+}
+
+/// Makes public methods of an object tools as `olt::toolnexus` has them: on an impl, with `#[tool_method(…)]` on the
+/// methods. `olt::toolnexus::Tools::from_object` gives the tools, in declaration order.
+///
+/// ```
+/// use olt::toolnexus::{ITool, ToolContext, Tools, tool_methods};
+///
+/// struct SearchService;
+///
+/// #[tool_methods]
+/// impl SearchService {
+///     #[tool_method(name = "search_docs", description = "Search the documentation")]
+///     pub async fn search(
+///         &self,
+///         #[param(description = "What to search for")] query: String,
+///         #[param(required = false)] limit: u32,
+///         ctx: Option<&ToolContext>,
+///     ) -> Result<Vec<String>, std::num::ParseIntError> {
+///         # let _ = (query, limit, ctx);
+///         Ok(vec![])
+///     }
+/// }
+///
+/// let tools = Tools::from_object(SearchService);
+/// assert_eq!(tools[0].name(), "search_docs");
+/// assert!(tools[0].input_schema().ends_with(r#""required":["query"],"additionalProperties":false}"#));
+/// ```
+///
+/// Doc comments and annotations are not read here; what the types of the parameters say of themselves is.
+///
+/// # On a method
+/// | `#[tool_method(…)]` | meaning |
+/// |---|---|
+/// | `name = "…"` | the tool's name; else, or where it is `""`, the method's exactly as it is written |
+/// | `description = "…"` | what the tool does |
+///
+/// # On a parameter
+/// | `#[param(…)]` | meaning |
+/// |---|---|
+/// | `name = "…"` | the argument's name; else, or where it is `""`, the parameter's |
+/// | `description = "…"` | what it means |
+/// | `required = false` | it may be left out, and is the zero of its type then: `0`, `false`, `None` |
+/// | `not_null` | such an `Option` refuses null, as a `string` of C# does that may be left out |
+///
+/// `Option<&ToolContext>`, `Option<ToolContext>` (of `olt::toolnexus`) and `CancellationToken` are filled in; a caller
+/// that gives no context is `None`. A method takes `&self` or `self: Arc<Self>`, and may be `async`. What it returns
+/// becomes one text: a string as it is, `None` and nothing as the empty one, any other value as compact JSON; an error
+/// is told by its message alone.
+#[proc_macro_attribute]
+pub fn tool_methods(words: TokenStream, item: TokenStream) -> TokenStream {
+    expand::tool_methods(words.into(), &item.into()).into()
 }
 
 /// Gives a struct or an enum without payload its schema, its decoder and its description at run time.

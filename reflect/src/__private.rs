@@ -2,8 +2,9 @@
 
 pub use crate::compiled::{
     Constant, DefaultValue, Encoder, Fragment, Function, Infallible, IntoDefault, IntoToolResult, Limit, Member,
-    NoJsonForm, Object, Pattern, Property, Range, ReturnType, Returned, ToolType, definition, enumeration, fill,
-    length, or_absent, output_length, properties_length, record, run_blocking, write, write_output, write_properties,
+    MethodOutput, NoJsonForm, Object, Pattern, Property, Range, ReturnType, Returned, ToolType, caller, definition,
+    enumeration, fill, length, or_absent, or_zero, output_length, properties_length, record, run_blocking, write,
+    write_output, write_properties, zero,
 };
 pub use crate::contract::{Call, Fault, Metadata, Outcome};
 pub use crate::json::Reader;

@@ -2,7 +2,8 @@
 //! and the words of every error and result.
 //!
 //! A tool is made at compile time by [`macro@tool`] and [`macro@ToolType`], or at run time by [`Tool::create`];
-//! either way it is a [`Tool`], and [`ToolInvoker::invoke`] calls it.
+//! either way it is a [`Tool`], and [`ToolInvoker::invoke`] calls it. The second system that the contract takes in,
+//! the methods of an object, is [`toolnexus`].
 //!
 //! ```
 //! use olt::tool;
@@ -35,6 +36,7 @@ pub mod json;
 pub mod provider;
 pub mod reflection;
 pub mod scalar;
+pub mod toolnexus;
 
 #[doc(hidden)]
 pub mod __private;

@@ -2,7 +2,7 @@
 // Derived by `cargo xtask bless`; do not edit.
 // What the fixtures write is what they test, the names and the missing documentation included.
 #![allow(missing_docs, non_snake_case, non_camel_case_types)]
-#![allow(clippy::all, clippy::needless_pass_by_value)]
+#![allow(clippy::all, clippy::needless_pass_by_value, clippy::semicolon_if_nothing_returned)]
 // A large schema takes the compiler a while; that is no mistake of these types.
 #![allow(long_running_const_eval)]
 
@@ -32,6 +32,9 @@ pub mod results;
 
 #[rustfmt::skip]
 pub mod tool;
+
+#[rustfmt::skip]
+pub mod toolnexus;
 
 #[rustfmt::skip]
 pub mod types;
@@ -240,6 +243,44 @@ pub mod compiled {
         ("tool/name-verbatim-identifier", crate::tool::name_verbatim_identifier::compiled::tool),
         ("tool/name-xml2-linq", crate::tool::name_xml2_linq::compiled::tool),
         ("tool/partial-method", crate::tool::partial_method::compiled::tool),
+        ("toolnexus/annotations-ignored", crate::toolnexus::annotations_ignored::compiled::tool),
+        ("toolnexus/beside-tool", crate::toolnexus::beside_tool::compiled::tool),
+        ("toolnexus/closed", crate::toolnexus::closed::compiled::tool),
+        ("toolnexus/context-in-the-middle", crate::toolnexus::context_in_the_middle::compiled::tool),
+        ("toolnexus/description-empty", crate::toolnexus::description_empty::compiled::tool),
+        ("toolnexus/description-none", crate::toolnexus::description_none::compiled::tool),
+        ("toolnexus/description-verbatim", crate::toolnexus::description_verbatim::compiled::tool),
+        ("toolnexus/name-async-kept", crate::toolnexus::name_async_kept::compiled::tool),
+        ("toolnexus/name-constant", crate::toolnexus::name_constant::compiled::tool),
+        ("toolnexus/name-constructor-labels", crate::toolnexus::name_constructor_labels::compiled::tool),
+        ("toolnexus/name-empty", crate::toolnexus::name_empty::compiled::tool),
+        ("toolnexus/name-given", crate::toolnexus::name_given::compiled::tool),
+        ("toolnexus/name-null", crate::toolnexus::name_null::compiled::tool),
+        ("toolnexus/name-positional", crate::toolnexus::name_positional::compiled::tool),
+        ("toolnexus/name-verbatim-identifier", crate::toolnexus::name_verbatim_identifier::compiled::tool),
+        ("toolnexus/no-partial-no-context", crate::toolnexus::no_partial_no_context::compiled::tool),
+        ("toolnexus/output-bool", crate::toolnexus::output_bool::compiled::tool),
+        ("toolnexus/output-enum", crate::toolnexus::output_enum::compiled::tool),
+        ("toolnexus/output-guid", crate::toolnexus::output_guid::compiled::tool),
+        ("toolnexus/output-list", crate::toolnexus::output_list::compiled::tool),
+        ("toolnexus/output-nothing", crate::toolnexus::output_nothing::compiled::tool),
+        ("toolnexus/output-null-number", crate::toolnexus::output_null_number::compiled::tool),
+        ("toolnexus/output-null-string", crate::toolnexus::output_null_string::compiled::tool),
+        ("toolnexus/output-record", crate::toolnexus::output_record::compiled::tool),
+        ("toolnexus/output-string", crate::toolnexus::output_string::compiled::tool),
+        ("toolnexus/param-declared-default", crate::toolnexus::param_declared_default::compiled::tool),
+        ("toolnexus/param-description", crate::toolnexus::param_description::compiled::tool),
+        ("toolnexus/param-name", crate::toolnexus::param_name::compiled::tool),
+        ("toolnexus/param-name-empty", crate::toolnexus::param_name_empty::compiled::tool),
+        ("toolnexus/param-none", crate::toolnexus::param_none::compiled::tool),
+        ("toolnexus/param-positional", crate::toolnexus::param_positional::compiled::tool),
+        ("toolnexus/param-required-explicit", crate::toolnexus::param_required_explicit::compiled::tool),
+        ("toolnexus/public-instance-methods", crate::toolnexus::public_instance_methods::compiled::tool),
+        ("toolnexus/types", crate::toolnexus::types::compiled::tool),
+        ("toolnexus/zero-moments", crate::toolnexus::zero_moments::compiled::tool),
+        ("toolnexus/zero-null", crate::toolnexus::zero_null::compiled::tool),
+        ("toolnexus/zero-numbers", crate::toolnexus::zero_numbers::compiled::tool),
+        ("toolnexus/zero-struct", crate::toolnexus::zero_struct::compiled::tool),
         ("types/aliases", crate::types::aliases::compiled::tool),
         ("types/any-json", crate::types::any_json::compiled::tool),
         ("types/base64", crate::types::base64::compiled::tool),
@@ -574,6 +615,44 @@ pub mod reflected {
         ("tool/name-verbatim-identifier", crate::tool::name_verbatim_identifier::reflected),
         ("tool/name-xml2-linq", crate::tool::name_xml2_linq::reflected),
         ("tool/partial-method", crate::tool::partial_method::reflected),
+        ("toolnexus/annotations-ignored", crate::toolnexus::annotations_ignored::reflected),
+        ("toolnexus/beside-tool", crate::toolnexus::beside_tool::reflected),
+        ("toolnexus/closed", crate::toolnexus::closed::reflected),
+        ("toolnexus/context-in-the-middle", crate::toolnexus::context_in_the_middle::reflected),
+        ("toolnexus/description-empty", crate::toolnexus::description_empty::reflected),
+        ("toolnexus/description-none", crate::toolnexus::description_none::reflected),
+        ("toolnexus/description-verbatim", crate::toolnexus::description_verbatim::reflected),
+        ("toolnexus/name-async-kept", crate::toolnexus::name_async_kept::reflected),
+        ("toolnexus/name-constant", crate::toolnexus::name_constant::reflected),
+        ("toolnexus/name-constructor-labels", crate::toolnexus::name_constructor_labels::reflected),
+        ("toolnexus/name-empty", crate::toolnexus::name_empty::reflected),
+        ("toolnexus/name-given", crate::toolnexus::name_given::reflected),
+        ("toolnexus/name-null", crate::toolnexus::name_null::reflected),
+        ("toolnexus/name-positional", crate::toolnexus::name_positional::reflected),
+        ("toolnexus/name-verbatim-identifier", crate::toolnexus::name_verbatim_identifier::reflected),
+        ("toolnexus/no-partial-no-context", crate::toolnexus::no_partial_no_context::reflected),
+        ("toolnexus/output-bool", crate::toolnexus::output_bool::reflected),
+        ("toolnexus/output-enum", crate::toolnexus::output_enum::reflected),
+        ("toolnexus/output-guid", crate::toolnexus::output_guid::reflected),
+        ("toolnexus/output-list", crate::toolnexus::output_list::reflected),
+        ("toolnexus/output-nothing", crate::toolnexus::output_nothing::reflected),
+        ("toolnexus/output-null-number", crate::toolnexus::output_null_number::reflected),
+        ("toolnexus/output-null-string", crate::toolnexus::output_null_string::reflected),
+        ("toolnexus/output-record", crate::toolnexus::output_record::reflected),
+        ("toolnexus/output-string", crate::toolnexus::output_string::reflected),
+        ("toolnexus/param-declared-default", crate::toolnexus::param_declared_default::reflected),
+        ("toolnexus/param-description", crate::toolnexus::param_description::reflected),
+        ("toolnexus/param-name", crate::toolnexus::param_name::reflected),
+        ("toolnexus/param-name-empty", crate::toolnexus::param_name_empty::reflected),
+        ("toolnexus/param-none", crate::toolnexus::param_none::reflected),
+        ("toolnexus/param-positional", crate::toolnexus::param_positional::reflected),
+        ("toolnexus/param-required-explicit", crate::toolnexus::param_required_explicit::reflected),
+        ("toolnexus/public-instance-methods", crate::toolnexus::public_instance_methods::reflected),
+        ("toolnexus/types", crate::toolnexus::types::reflected),
+        ("toolnexus/zero-moments", crate::toolnexus::zero_moments::reflected),
+        ("toolnexus/zero-null", crate::toolnexus::zero_null::reflected),
+        ("toolnexus/zero-numbers", crate::toolnexus::zero_numbers::reflected),
+        ("toolnexus/zero-struct", crate::toolnexus::zero_struct::reflected),
         ("types/aliases", crate::types::aliases::reflected),
         ("types/any-json", crate::types::any_json::reflected),
         ("types/base64", crate::types::base64::reflected),

@@ -5,6 +5,7 @@
 
 mod answer;
 mod lowered;
+mod words;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -129,6 +130,10 @@ impl Case {
         let mut case: Self = serde_json::from_str(text)
             .map_err(|error| located(error.to_string(), "see fixtures/README.md for the members of a case"))?;
         id.clone_into(&mut case.id);
+        if let Some(word) = case.signature.as_ref().and_then(words::unknown_type) {
+            let what = format!("`signature` names the type '{word}', which there is not");
+            return Err(located(what, "fixtures/case.schema.json lists the words of types"));
+        }
         case.contradiction().map_or(Ok(case), |(what, mend)| Err(located(what.to_owned(), mend)))
     }
 

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
 use olt::contract::DiagnosticId;
-use olt::reflection::describe::Signature;
+use olt::reflection::describe::{Signature, Surface};
 use olt_text::name::shortened;
 
 use super::collect::collect;
@@ -13,7 +13,7 @@ use super::diagnostic::{Diagnostic, Finding, Severity};
 use super::parse::{Parsed, parse};
 use super::symbols::{DefId, ScopeId};
 use super::syntax;
-use super::tool::{ReadTool, ToolReader};
+use super::tool::{ReadTool, ToolReader, attribute_of};
 use super::world::World;
 
 /// A C# file.
@@ -138,16 +138,16 @@ fn read_tools(world: &World<'_>, sources: &[Source]) -> Vec<ReadTool> {
 /// OLT007: one report for each name that several tools of a class have (ruling N-4). Their files are named where the
 /// class is spread over several.
 fn refuse_same_names(tools: &mut [ReadTool], sources: &[Source]) {
-    let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
-    for (index, tool) in tools.iter().enumerate() {
-        by_name.entry(tool.name.clone()).or_default().push(index);
+    let mut by_name: HashMap<(Surface, String), Vec<usize>> = HashMap::new();
+    for (index, tool) in tools.iter().enumerate().filter(|(_, tool)| tool.is_tool) {
+        by_name.entry((tool.surface, tool.name.clone())).or_default().push(index);
     }
-    for (name, indexes) in by_name {
+    for ((surface, name), indexes) in by_name {
         let [first, _, ..] = indexes.as_slice() else {
             continue;
         };
         let named: Vec<&ReadTool> = indexes.iter().filter_map(|index| tools.get(*index)).collect();
-        let help = "give each a name of its own with [Tool(Name = \"...\")]";
+        let help = format!("give each a name of its own with [{}(Name = \"...\")]", attribute_of(surface));
         let message = format!("the methods {} are all named \"{}\"", methods(&named, sources), shortened(&name));
         // Paths are told whole.
         let error = Finding { message, ..Finding::error(DiagnosticId::DuplicateName, "", help) };

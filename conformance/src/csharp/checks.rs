@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use olt::contract::DiagnosticId;
 
-use super::Mode;
 use super::context::{Context, Policy};
 use super::diagnostic::{Finding, Place};
 use super::records::RecordProperty;
@@ -44,9 +43,9 @@ impl<'t> ToolReader<'_, 't> {
             let subject = survey.records.first().map(|(ty, _)| self.world.display(ty));
             self.report.add(error, &subject.unwrap_or_default(), root.place.clone());
         }
-        let policy = match self.world.mode {
-            Mode::Generator => self.listing(root, &survey),
-            Mode::Reflection => Policy::CamelCase,
+        let policy = match self.is_generated() {
+            true => self.listing(root, &survey),
+            false => Policy::CamelCase,
         };
         for (ty, properties) in &survey.records {
             for (finding, place) in properties.iter().flat_map(|known| &known.problems) {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use olt::reflection::describe::{Annotation, PropertyDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{Annotation, PropertyDesc, Signature, Surface, TypeDecl, TypeDesc};
 
 use super::attributes::Attribute;
 use super::comments::BadDocs;
@@ -85,6 +85,9 @@ impl<'t> ToolReader<'_, 't> {
 
     /// The annotations among attributes; what is idle or wrong is reported.
     pub(super) fn annotations(&mut self, attributes: &[Attribute<'t>], ty: &Ty, what: &str) -> Vec<Annotation> {
+        if self.surface == Surface::ToolMethod {
+            return Vec::new();
+        }
         let mut findings = Findings::new();
         let found = read_annotations(self.world, attributes, ty, what, &mut findings);
         self.add_all(findings);
@@ -95,17 +98,25 @@ impl<'t> ToolReader<'_, 't> {
     pub(super) fn declarations(&mut self) -> BTreeMap<String, TypeDecl> {
         let findings = RefCell::new(Findings::new());
         let world = self.world;
+        let surface = self.surface;
         let types = self.table.declarations(|property| {
             let mut findings = findings.borrow_mut();
             let what = format!("property `{}`", property.name);
-            PropertyDesc {
+            let mut described = PropertyDesc {
                 name: String::new(),
                 ty: TypeDesc::Bool,
-                description: property_description(world, property, &mut findings),
+                description: String::new(),
                 required: property.required,
                 read_only: property.read_only,
-                annotations: read_annotations(world, &property.attributes, &property.ty, &what, &mut findings),
+                annotations: Vec::new(),
+            };
+            // A tool method's types are read for their shape alone (ruling X-3).
+            if surface == Surface::Tool {
+                described.description = property_description(world, property, &mut findings);
+                described.annotations =
+                    read_annotations(world, &property.attributes, &property.ty, &what, &mut findings);
             }
+            described
         });
         self.add_all(findings.into_inner());
         types

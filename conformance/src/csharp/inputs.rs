@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use olt::contract::DiagnosticId;
+use olt::reflection::describe::Surface;
 
 use super::attributes::Attribute;
 use super::constant::ConstantError;
@@ -76,17 +77,30 @@ impl<'t> ToolReader<'_, 't> {
                 attributes.extend(self.world.attributes_in(same.unwrap_or_default(), &part.site));
             }
             attributes.retain(|known| matches!(known.target, None | Some("param")));
-            let (default, optional) = self.default(parameter, &root, &part.site);
-            inputs.push(Input {
-                description: self.parameter_description(method, &parameter.name, &attributes),
-                name: parameter.name.clone(),
-                root,
-                default,
-                optional,
-                attributes,
-            });
+            inputs.push(self.input(method, parameter, root, attributes, &part.site));
         }
         inputs
+    }
+
+    fn input(
+        &mut self,
+        method: &ToolMethod<'t>,
+        parameter: &Parameter<'t>,
+        root: Root,
+        attributes: Vec<Attribute<'t>>,
+        site: &Site<'t>,
+    ) -> Input<'t> {
+        let name = parameter.name.clone();
+        if self.surface == Surface::Tool {
+            let (default, optional) = self.default(parameter, &root, site);
+            let description = self.parameter_description(method, &name, &attributes);
+            return Input { name, root, description, default, optional, attributes };
+        }
+        let param: Vec<Attribute<'t>> = attributes.into_iter().filter(|known| known.name == "Param").collect();
+        let said = self.said(&param, "it has Name, Description and Required");
+        let (default, optional) = if said.required { (None, false) } else { self.zero(&root, site) };
+        let name = said.name.map_or(name, |(name, _)| name);
+        Input { name, root, description: said.description, default, optional, attributes: Vec::new() }
     }
 
     /// `__arglist`, and a name that is left alone while it is being written.
@@ -160,7 +174,7 @@ impl<'t> ToolReader<'_, 't> {
         }
     }
 
-    fn constant_fault(&mut self, what: &str, error: &ConstantError, site: &Site<'t>) {
+    pub(super) fn constant_fault(&mut self, what: &str, error: &ConstantError, site: &Site<'t>) {
         let message = format!("the default of {what}: {error}");
         let place = site.source.place_of(error.range.clone());
         self.report.add(Finding::error(None, message, ""), "", place);

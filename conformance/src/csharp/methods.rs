@@ -1,7 +1,8 @@
-//! Finds the methods with `[Tool]` and puts the parts of partial ones together (ruling P-7).
+//! Finds the methods with `[Tool]` or `[ToolMethod]` and puts the parts of partial ones together (ruling P-7).
 
 use std::collections::HashMap;
 
+use olt::reflection::describe::Surface;
 use tree_sitter::Node;
 
 use super::attributes::Attribute;
@@ -13,14 +14,16 @@ use super::symbols::{DefId, ScopeId};
 use super::syntax::{Source, child_of_kind, children, field, has_modifier};
 use super::world::World;
 
-/// A method with `[Tool]`.
+/// A method with `[Tool]` or `[ToolMethod]`; one with both is two tools.
 #[derive(Debug)]
 pub(super) struct ToolMethod<'t> {
+    /// Which of the two it is.
+    pub(super) surface: Surface,
     /// The type it stands in; none for a local function of top-level statements.
     pub(super) def: Option<DefId>,
     /// Its declarations: the one without a body first, which C# takes defaults from.
     pub(super) parts: Vec<MethodPart<'t>>,
-    /// The `[Tool]`s, in written order.
+    /// The attributes of that kind, in written order.
     pub(super) tool: Vec<Attribute<'t>>,
 }
 
@@ -79,16 +82,16 @@ impl<'t> World<'t> {
                 methods.push(vec![method]);
             }
         }
-        methods.into_iter().filter_map(|parts| self.tool_method(Some(id), parts)).collect()
+        methods.into_iter().flat_map(|parts| self.tool_methods(Some(id), parts)).collect()
     }
 
-    /// Local functions of top-level statements that carry `[Tool]`, which no class holds.
+    /// Local functions of top-level statements that carry an attribute of a tool, which no class holds.
     pub(super) fn tools_of_no_type(&self, source: Source<'t>, scope: ScopeId) -> Vec<ToolMethod<'t>> {
         let statements = children(source.root).into_iter();
         let statements = statements.filter(|node| node.kind() == "global_statement");
         statements
             .filter_map(|node| child_of_kind(node, "local_function_statement"))
-            .filter_map(|node| {
+            .flat_map(|node| {
                 let site = Site {
                     source,
                     scope,
@@ -98,22 +101,21 @@ impl<'t> World<'t> {
                     ignore_bases: false,
                     without_usings: None,
                 };
-                self.tool_method(None, vec![method_part(node, site)])
+                self.tool_methods(None, vec![method_part(node, site)])
             })
             .collect()
     }
 
-    fn tool_method(&self, def: Option<DefId>, mut parts: Vec<MethodPart<'t>>) -> Option<ToolMethod<'t>> {
-        let tool: Vec<Attribute<'t>> = parts
-            .iter()
-            .flat_map(|part| self.attributes(part.node, &part.site))
-            .filter(|known| known.name == "Tool" && matches!(known.target, None | Some("method")))
-            .collect();
-        if tool.is_empty() {
-            return None;
-        }
+    fn tool_methods(&self, def: Option<DefId>, mut parts: Vec<MethodPart<'t>>) -> Vec<ToolMethod<'t>> {
+        let attributes = parts.iter().flat_map(|part| self.attributes(part.node, &part.site));
+        let on_method = attributes.filter(|known| matches!(known.target, None | Some("method")));
+        let on_method: Vec<Attribute<'t>> = on_method.collect();
         parts.sort_by_key(|part| field(part.node, "body").is_some());
-        Some(ToolMethod { def, parts, tool })
+        let of_surface = |(surface, name): (Surface, &str)| {
+            let tool: Vec<_> = on_method.iter().filter(|known| known.name == name).cloned().collect();
+            (!tool.is_empty()).then(|| ToolMethod { surface, def, parts: parts.clone(), tool })
+        };
+        [(Surface::Tool, "Tool"), (Surface::ToolMethod, "ToolMethod")].into_iter().filter_map(of_surface).collect()
     }
 }
 

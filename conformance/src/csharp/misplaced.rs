@@ -1,4 +1,4 @@
-//! `[Tool]` where it means nothing: on a type, a property, a constructor.
+//! `[Tool]` and `[ToolMethod]` where they mean nothing: on a type, a property, a constructor.
 
 use tree_sitter::Node;
 
@@ -9,7 +9,7 @@ use super::syntax::{child_of_kind, children, field};
 use super::world::World;
 
 impl<'t> World<'t> {
-    /// One error for each `[Tool]` in a type that no tool can come from.
+    /// One error for each attribute of a tool in a type that no tool can come from.
     pub(super) fn misplaced_tools(&self, id: DefId) -> Vec<Diagnostic> {
         let def = self.symbols.def(id);
         let mut found = Vec::new();
@@ -33,8 +33,8 @@ impl<'t> World<'t> {
     fn misplaced(&self, node: Node<'t>, site: &Site<'t>, on: &str) -> Option<Diagnostic> {
         child_of_kind(node, "attribute_list")?;
         let attributes = self.attributes(node, site);
-        let tool = attributes.iter().find(|known| known.name == "Tool")?;
-        let message = format!("[Tool] stands on {on}");
+        let tool = attributes.iter().find(|known| matches!(known.name.as_str(), "Tool" | "ToolMethod"))?;
+        let message = format!("[{}] stands on {on}", tool.name);
         let error = Finding::error(None, message, "put it on a method");
         Some(error.at(tool.place(), None))
     }

@@ -1,7 +1,8 @@
 //! C# as the oracle reads it: source text in, tools and diagnostics out.
 //!
 //! [`analyze`] is the whole of it: directives are evaluated ([`preprocess`]), each file is parsed, declarations are
-//! gathered over all files, and every method with `[Tool]` becomes a signature or a diagnostic that says why not.
+//! gathered over all files, and every method with `[Tool]` or `[ToolMethod]` becomes a signature or a diagnostic that
+//! says why not.
 
 mod analysis;
 mod annotations;
@@ -30,6 +31,7 @@ mod methods;
 mod misplaced;
 mod names;
 mod outline;
+mod page;
 mod parameters;
 mod parse;
 pub mod preprocess;

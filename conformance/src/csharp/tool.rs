@@ -1,10 +1,10 @@
-//! A method with `[Tool]` becomes a signature, or diagnostics that say why not.
+//! A method with `[Tool]` or `[ToolMethod]` becomes a signature, or diagnostics that say why not.
 
 use std::collections::HashSet;
 
 use olt::contract::DiagnosticId;
 use olt::reflection::Described;
-use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature};
+use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, Surface};
 use olt_text::name::{is_tool_name, shortened, snake_case};
 
 use super::attributes::{Attribute, Label};
@@ -25,6 +25,9 @@ use super::{Mode, ToolSource};
 pub(super) struct ReadTool {
     /// The final name.
     pub(super) name: String,
+    pub(super) surface: Surface,
+    /// It is a tool, or would be without its errors; a method that is passed over is none.
+    pub(super) is_tool: bool,
     /// The name of the method.
     pub(super) method: String,
     /// The name's place.
@@ -77,6 +80,7 @@ impl Root {
 pub(super) struct ToolReader<'w, 't> {
     pub(super) world: &'w World<'t>,
     pub(super) contexts: &'w Contexts,
+    pub(super) surface: Surface,
     pub(super) report: Report,
     pub(super) table: TypeTable<'w, 't>,
     /// The closed types looked through so far.
@@ -93,9 +97,21 @@ impl<'w, 't> ToolReader<'w, 't> {
         let source = part.site.source;
         let method_name = literal::identifier(source.text(name_node));
         let place = source.place(name_node);
+        if let Some(warning) = Self::passed_over(world, method) {
+            return Some(ReadTool {
+                name: method_name.clone(),
+                surface: method.surface,
+                is_tool: false,
+                signature: None,
+                diagnostics: vec![warning.at(place.clone(), None)],
+                method: method_name,
+                place,
+            });
+        }
         let mut reader = Self {
             world,
             contexts,
+            surface: method.surface,
             report: Report::default(),
             table: TypeTable::new(world),
             reached: HashSet::new(),
@@ -103,7 +119,9 @@ impl<'w, 't> ToolReader<'w, 't> {
         };
         let mut signature = reader.metadata(method, &method_name, &place);
         reader.container(method, &method_name, &place);
-        reader.description(method, &mut signature);
+        if method.surface == Surface::Tool {
+            reader.description(method, &mut signature);
+        }
         let parameters = reader.parameters(method);
         let returned = reader.return_root(method);
         let mut policies = Vec::new();
@@ -137,16 +155,26 @@ impl<'w, 't> ToolReader<'w, 't> {
         Some(ReadTool {
             diagnostics: reader.report.into_diagnostics(&signature.name).collect(),
             name: signature.name.clone(),
+            surface: method.surface,
+            is_tool: true,
             method: method_name,
             place,
             signature: (!failed).then_some(signature),
         })
     }
 
-    /// Name, metadata: what `[Tool]` itself says.
+    /// Whether the method is a `[Tool]` of the source generator, which sees contexts, comments and modifiers.
+    pub(super) fn is_generated(&self) -> bool {
+        self.world.mode == Mode::Generator && self.surface == Surface::Tool
+    }
+
+    /// Name, metadata: what the attribute itself says.
     fn metadata(&mut self, method: &ToolMethod<'t>, name: &str, place: &Place) -> Signature {
         let mut signature = Signature {
-            name: snake_case(name),
+            name: match self.surface {
+                Surface::Tool => snake_case(name),
+                Surface::ToolMethod => name.to_owned(),
+            },
             description: String::new(),
             ends_loop: false,
             requires_approval: false,
@@ -155,18 +183,26 @@ impl<'w, 't> ToolReader<'w, 't> {
             parameters: Vec::new(),
             returns: ReturnDesc::Void,
             types: std::collections::BTreeMap::new(),
+            surface: self.surface,
         };
         let mut name_place = place.clone();
         if let [_, second, ..] = method.tool.as_slice() {
-            let error = Finding::error(None, "[Tool] is written twice", "keep one of them");
-            self.report.add(error, "", second.place());
+            let message = format!("[{}] is written twice", second.name);
+            self.report.add(Finding::error(None, message, "keep one of them"), "", second.place());
         }
-        for attribute in &method.tool {
-            self.tool_arguments(attribute, &mut signature, &mut name_place);
+        match self.surface {
+            Surface::Tool => {
+                for attribute in &method.tool {
+                    self.tool_arguments(attribute, &mut signature, &mut name_place);
+                }
+            }
+            Surface::ToolMethod => self.method_attribute(method, &mut signature, &mut name_place),
         }
         if !is_tool_name(&signature.name) {
             let message = format!("the tool name \"{}\" cannot be used", shortened(&signature.name));
-            let help = "a name is 1 to 64 letters a-z, A-Z, digits, `_` or `-`: write [Tool(Name = \"...\")]";
+            let attribute = attribute_of(self.surface);
+            let help =
+                format!("a name is 1 to 64 letters a-z, A-Z, digits, `_` or `-`: write [{attribute}(Name = \"...\")]");
             let error = Finding::error(DiagnosticId::Name, message, help);
             self.report.add(error, "", name_place);
         }
@@ -233,7 +269,7 @@ impl<'w, 't> ToolReader<'w, 't> {
 
     /// OLT001, OLT004, OLT010: where the method stands, and whether it is generic.
     fn container(&mut self, method: &ToolMethod<'t>, name: &str, place: &Place) {
-        let is_generator = self.world.mode == Mode::Generator;
+        let is_generator = self.is_generated();
         let finding = match method.def {
             None => Some(("does not stand in a class".to_owned(), "move it into a partial class".to_owned())),
             Some(id) => self.world.symbols.def(id).not_partial_class.map(|around| {
@@ -279,5 +315,13 @@ impl<'w, 't> ToolReader<'w, 't> {
     /// The naming policy in force where nothing is listed.
     pub(super) fn default_policy(&self) -> Policy {
         Policy::CamelCase
+    }
+}
+
+/// The attribute's name.
+pub(super) fn attribute_of(surface: Surface) -> &'static str {
+    match surface {
+        Surface::Tool => "Tool",
+        Surface::ToolMethod => "ToolMethod",
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, TypeDesc};
+use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, Surface, TypeDesc};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -14,10 +14,10 @@ use crate::case::{Injected, RustHints};
 
 /// What both the attribute and the builder are written from.
 pub(super) struct Function<'s> {
-    signature: &'s Signature,
+    pub(super) signature: &'s Signature,
     names: &'s BTreeMap<String, Ident>,
-    hints: &'s RustHints,
-    idents: Vec<Ident>,
+    pub(super) hints: &'s RustHints,
+    pub(super) idents: Vec<Ident>,
 }
 
 impl<'s> Function<'s> {
@@ -29,6 +29,10 @@ impl<'s> Function<'s> {
 
     /// `#[olt::tool] pub fn compiled(…)`: the function, and beside it the compiled lane's tool.
     pub(super) fn compiled(&self) -> Result<TokenStream, Unspellable> {
+        if self.signature.surface == Surface::ToolMethod {
+            self.check_zeros()?;
+            return Ok(self.method());
+        }
         let arguments = self.tool_arguments();
         let doc = annotation::doc_comment(&self.signature.description);
         let asynchronous = self.hints.is_async.then(|| quote!(async));
@@ -48,6 +52,9 @@ impl<'s> Function<'s> {
 
     /// `pub fn reflected() -> Result<Tool, SignatureError>`: the same function, given to the builder.
     pub(super) fn reflected(&self) -> Result<TokenStream, Unspellable> {
+        if self.signature.surface == Surface::ToolMethod {
+            return Ok(self.described_method());
+        }
         let name = &self.signature.name;
         let description = &self.signature.description;
         let description = (!description.is_empty()).then(|| quote!(.description(#description)));
@@ -142,7 +149,7 @@ impl<'s> Function<'s> {
         literal::default_value(text, &parameter.ty, typed, self.signature, self.names)
     }
 
-    fn parameter_type(&self, parameter: &ParameterDesc) -> TokenStream {
+    pub(super) fn parameter_type(&self, parameter: &ParameterDesc) -> TokenStream {
         let ty = spelling(&parameter.ty, self.names);
         let needs_option = parameter.default.as_deref() == Some("null") && !is_nullable(&parameter.ty);
         match parameter.optional {
@@ -152,18 +159,21 @@ impl<'s> Function<'s> {
         }
     }
 
-    fn return_type(&self) -> Option<TokenStream> {
+    pub(super) fn return_type(&self) -> Option<TokenStream> {
         match &self.signature.returns {
             ReturnDesc::Void => None,
             ReturnDesc::Part => Some(quote!(olt::Part)),
             ReturnDesc::Parts => Some(quote!(Vec<olt::Part>)),
+            ReturnDesc::ToolResult if self.signature.surface == Surface::ToolMethod => {
+                Some(quote!(olt::toolnexus::ToolResult))
+            }
             ReturnDesc::ToolResult => Some(quote!(olt::ToolResult)),
             ReturnDesc::Value(ty) => Some(spelling(ty, self.names)),
         }
     }
 
     /// Returns the first argument of the returned type, so that calls can steer the result; else a sample.
-    fn body(&self) -> TokenStream {
+    pub(super) fn body(&self) -> TokenStream {
         let spelled = self.return_type().map(|ty| ty.to_string());
         let parameters = self.idents.iter().zip(&self.signature.parameters);
         let echoed =
@@ -176,6 +186,9 @@ impl<'s> Function<'s> {
             (_, Some(ident)) => Some(quote!(#ident)),
             (ReturnDesc::Part, None) => Some(quote!(olt::Part::text("text"))),
             (ReturnDesc::Parts, None) => Some(quote!(vec![olt::Part::text("one"), olt::Part::text("two")])),
+            (ReturnDesc::ToolResult, None) if self.signature.surface == Surface::ToolMethod => {
+                Some(quote!(olt::toolnexus::ToolResult::new("text")))
+            }
             (ReturnDesc::ToolResult, None) => Some(quote!(olt::ToolResult::text("text"))),
             (ReturnDesc::Value(ty), None) => Some(literal::sample(ty, self.signature, self.names)),
         };
@@ -184,7 +197,7 @@ impl<'s> Function<'s> {
 }
 
 /// A default of `null` on a type that does not accept `null` (ruling P-4).
-fn is_null_only_by_default(parameter: &ParameterDesc) -> bool {
+pub(super) fn is_null_only_by_default(parameter: &ParameterDesc) -> bool {
     let accepts_null = matches!(parameter.ty, TypeDesc::Nullable(_) | TypeDesc::Json);
     parameter.default.as_deref() == Some("null") && !parameter.optional && !accepts_null
 }

@@ -45,7 +45,7 @@ impl<'s> Subject<'s> {
         let mut module = format!("/// `{}`\npub mod {} {{\n", self.id, module_name(self.name()));
         module.push_str("    use olt::contract::SignatureError;\n");
         for (used, path) in USES {
-            if body.contains(used) {
+            if is_named(used, &body) {
                 let _ = writeln!(module, "    use {path};");
             }
         }
@@ -63,6 +63,11 @@ const USES: [(&str, &str); 3] = [
     ("Annotation::", "olt::reflection::describe::Annotation"),
     ("Param::new", "olt::reflection::Param"),
 ];
+
+/// Whether the text names it, other than at the end of a path.
+fn is_named(name: &str, body: &str) -> bool {
+    body.match_indices(name).any(|(at, _)| !body.get(..at).is_some_and(|before| before.ends_with(':')))
+}
 
 /// The file of one area.
 ///
@@ -95,7 +100,7 @@ pub fn library(areas: &[&str], subjects: &[Subject<'_>]) -> String {
 const ALLOWED: &str = "\
 // What the fixtures write is what they test, the names and the missing documentation included.
 #![allow(missing_docs, non_snake_case, non_camel_case_types)]
-#![allow(clippy::all, clippy::needless_pass_by_value)]
+#![allow(clippy::all, clippy::needless_pass_by_value, clippy::semicolon_if_nothing_returned)]
 // A large schema takes the compiler a while; that is no mistake of these types.
 #![allow(long_running_const_eval)]
 ";

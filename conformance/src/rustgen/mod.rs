@@ -1,7 +1,7 @@
 //! Rust for both lanes, derived from signatures: what the generated crate holds.
 //!
 //! Each case is a module with its types, one function under `#[olt::tool]`, and the same function given to
-//! `Tool::create`. Nothing here looks at a schema: the lanes have to come to it themselves.
+//! `Tool::create`; or an object with one method under `#[tool_methods]`, and the same described at run time. Nothing here looks at a schema: the lanes have to come to it themselves.
 
 mod annotation;
 mod declare;
@@ -9,6 +9,7 @@ mod function;
 mod ident;
 mod library;
 mod literal;
+mod method;
 mod spelling;
 
 pub use ident::{module_name, type_idents};

@@ -15,9 +15,10 @@ use crate::protocol::{Ask, CallOf};
 pub(crate) type Decoder<'d> = dyn Fn(&str) -> Verdict + 'd;
 
 /// The step that is done wrong, and how.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) enum Act {
     /// None.
+    #[default]
     Honest,
     /// The C# file is read as if it said this.
     Source(fn(&str) -> String),

@@ -31,7 +31,9 @@ impl<'l> Matrix<'l> {
             let questions = of_case(case);
             for (saboteur, kills) in &mut rows {
                 testee.switch(*saboteur);
-                let reached = questions.iter().filter(|question| saboteur.act.reaches(&question.request.ask));
+                let reached = questions
+                    .iter()
+                    .filter(|question| saboteur.act_on(&question.request.ask).reaches(&question.request.ask));
                 if fails(&mut testee, reached) {
                     kills.push(case);
                 }

@@ -17,6 +17,7 @@ mod lengths;
 mod lenience;
 pub mod matrix;
 mod naming;
+mod page;
 mod parameters;
 mod properties;
 mod providers;
@@ -27,13 +28,14 @@ mod types;
 mod walk;
 
 use crate::case::Diagnostic;
-use act::Act;
+use crate::protocol::Ask;
+pub(crate) use act::Act;
 
 /// The arguments as decoded, or the text that refuses them.
 pub type Verdict = Result<String, String>;
 
 /// Every saboteur, by what it spoils.
-const ALL: [&[Saboteur]; 16] = [
+const ALL: [&[Saboteur]; 17] = [
     naming::ALL,
     parameters::ALL,
     defaults::ALL,
@@ -50,6 +52,7 @@ const ALL: [&[Saboteur]; 16] = [
     errors::ALL,
     diagnostics::ALL,
     providers::ALL,
+    page::ALL,
 ];
 
 /// A wrong implementation of one rule.
@@ -110,6 +113,16 @@ impl Saboteur {
         act: Act,
     ) -> Self {
         Self { name, clause, related, says, act }
+    }
+
+    /// What it does about a question: nothing where that is about the other of the two systems.
+    pub(crate) fn act_on(&self, ask: &Ask) -> Act {
+        let csharp = match ask {
+            Ask::Check { csharp } => csharp,
+            ask => ask.subject().map_or("", |subject| &subject.csharp),
+        };
+        let is_of_page = page::ALL.iter().any(|saboteur| saboteur.name == self.name);
+        if csharp.contains("ToolMethod") == is_of_page { self.act } else { Act::Honest }
     }
 
     /// The saboteur of this name.

@@ -23,7 +23,7 @@ fn escaped(character: char, quote: char) -> String {
 /// The constant that a default's JSON text stands for.
 pub(super) fn default(text: &str, ty: &TypeDesc, signature: &Signature, names: &Names) -> String {
     if text == "null" {
-        return text.to_owned();
+        return if is_value(ty, signature) { "default" } else { "null" }.to_owned();
     }
     let meant = || serde_json::from_str::<String>(text).unwrap_or_default();
     match ty {
@@ -39,5 +39,15 @@ pub(super) fn default(text: &str, ty: &TypeDesc, signature: &Signature, names: &
             format!("{}.{}", names.of_type(name), names.of_member(name, &meant()))
         }
         _ => text.to_owned(),
+    }
+}
+
+/// Whether null is no value of the type in C#.
+fn is_value(ty: &TypeDesc, signature: &Signature) -> bool {
+    match ty {
+        TypeDesc::Named(name) => matches!(signature.types.get(name), Some(TypeDecl::Enum(_))),
+        TypeDesc::Nullable(_) | TypeDesc::List(_) | TypeDesc::Set(_) | TypeDesc::Dictionary(_) => false,
+        TypeDesc::String | TypeDesc::Uri | TypeDesc::Base64 | TypeDesc::JsonObject | TypeDesc::JsonArray => false,
+        _ => true,
     }
 }

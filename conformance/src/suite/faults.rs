@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use olt::contract::{Fault, Problem};
 use olt::reflection::Described;
-use olt::reflection::describe::{Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{
+    Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc,
+};
 use serde::de::IgnoredAny;
 
 use crate::grade::json::{Spelled, meaning};
@@ -180,6 +182,7 @@ impl Walk<'_> {
             requires_approval: false,
             parallel_safe: true,
             timeout_seconds: 0,
+            surface: Surface::Tool,
             parameters: vec![parameter],
             returns: ReturnDesc::Void,
             types: self.types.clone(),

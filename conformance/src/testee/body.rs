@@ -9,6 +9,8 @@ pub(super) enum Body {
     Nothing,
     /// It returns the parameter of this name.
     Returns(String),
+    /// It returns a text with parameters in it.
+    Formats(Vec<Piece>),
     /// It returns a text part for each of these, alone, in a list or in a finished result.
     Gives(Vec<String>),
     /// It throws.
@@ -20,6 +22,15 @@ pub(super) enum Body {
     },
     /// Something else.
     Other,
+}
+
+/// A piece of an interpolated string.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// Text as it is.
+    Text(String),
+    /// The parameter of this name.
+    Parameter(String),
 }
 
 /// Reads the body of the method whose name stands at `name`.
@@ -47,13 +58,14 @@ fn of_expression(node: Node<'_>, text: &str) -> Body {
     let spelled = |node: Node<'_>| text.get(node.byte_range()).unwrap_or_default();
     let inner = |index| node.named_child(index);
     match node.kind() {
-        "identifier" => Body::Returns(spelled(node).to_owned()),
+        "identifier" => Body::Returns(spelled(node).trim_start_matches('@').to_owned()),
         "await_expression" => inner(0).map_or(Body::Other, |awaited| of_expression(awaited, text)),
         "member_access_expression" if spelled(node).ends_with(".CompletedTask") => Body::Nothing,
         "invocation_expression" if inner(0).is_some_and(|called| spelled(called) == "Task.FromResult") => {
             argument(node).map_or(Body::Other, |argument| of_expression(argument, text))
         }
         "object_creation_expression" | "collection_expression" => parts(node, text).map_or(Body::Other, Body::Gives),
+        "interpolated_string_expression" => pieces(node, text).map_or(Body::Other, Body::Formats),
         "throw_expression" => inner(0).and_then(|created| thrown(created, text)).unwrap_or(Body::Other),
         _ => Body::Other,
     }
@@ -71,6 +83,23 @@ fn parts(node: Node<'_>, text: &str) -> Option<Vec<String>> {
         "ToolResult" => parts(argument(node)?, text),
         _ => None,
     }
+}
+
+/// `$"text {parameter}"`, without escapes and formats
+fn pieces(node: Node<'_>, text: &str) -> Option<Vec<Piece>> {
+    let mut cursor = node.walk();
+    let spelled = |node: Node<'_>| text.get(node.byte_range()).unwrap_or_default();
+    let parts = node.named_children(&mut cursor).filter(|part| part.kind() != "interpolation_start");
+    let piece = |part: Node<'_>| match part.kind() {
+        "string_content" => Some(Piece::Text(spelled(part).to_owned())),
+        "interpolation" => {
+            let inside = spelled(part).strip_prefix('{')?.strip_suffix('}')?;
+            let is_name = !inside.is_empty() && inside.chars().all(|c| c.is_alphanumeric() || c == '_');
+            is_name.then(|| Piece::Parameter(inside.to_owned()))
+        }
+        _ => None,
+    };
+    parts.map(piece).collect()
 }
 
 /// `new X("message")`
@@ -106,6 +135,7 @@ mod tests {
             ("{ }", Body::Nothing),
             ("{ Send(); }", Body::Other),
             ("=> value;", returns("value")),
+            ("=> @value;", returns("value")),
             ("=> await Task.FromResult(value);", returns("value")),
             ("=> Task.CompletedTask;", Body::Nothing),
             ("=> ValueTask.CompletedTask;", Body::Nothing),
@@ -114,6 +144,17 @@ mod tests {
             ("=> new TextPart(\"a\");", gives(&["a"])),
             ("=> [new TextPart(\"a\"), new TextPart(\"b\")];", gives(&["a", "b"])),
             ("=> Task.FromResult(new ToolResult([new TextPart(\"a\")]));", gives(&["a"])),
+            (
+                "=> $\"{limit} results for {query}\";",
+                Body::Formats(vec![
+                    Piece::Parameter("limit".to_owned()),
+                    Piece::Text(" results for ".to_owned()),
+                    Piece::Parameter("query".to_owned()),
+                ]),
+            ),
+            ("=> $\"{ctx?.TimeoutMs}\";", Body::Other),
+            ("=> $\"{value:x}\";", Body::Other),
+            ("=> $\"a\\n{value}\";", Body::Other),
             ("=> new ImagePart(\"a\");", Body::Other),
             ("=> value + 1;", Body::Other),
             (";", Body::Other),

@@ -9,14 +9,14 @@ use std::io::{self, BufRead, Write};
 
 use olt::provider::{Lowered, lower};
 use olt::reflection::Described;
-use olt::reflection::describe::{ReturnDesc, Signature, TypeDesc};
+use olt::reflection::describe::{ReturnDesc, Signature, Surface, TypeDesc};
 use serde_json::value::RawValue;
 
 use crate::case::{Description, Diagnostic, PartText, provider};
 use crate::csharp::{self, Analysis, Severity};
 use crate::protocol::{Ask, CallOf, Implementation, Outcome, Reply, Request, Subject};
-use crate::saboteur::{Report, Saboteur, Sent, Verdict};
-use body::Body;
+use crate::saboteur::{Act, Report, Saboteur, Sent, Verdict};
+use body::{Body, Piece};
 
 /// How many questions may wait for their answers.
 const WINDOW: usize = 64;
@@ -26,6 +26,8 @@ const WINDOW: usize = 64;
 pub struct Testee {
     /// The rule it gets wrong, if it is to get one wrong.
     saboteur: Saboteur,
+    /// What it does wrong in the answer that is being made.
+    act: Act,
     /// The file that was read last: the questions of one case come together.
     last: Option<(String, Analysis)>,
     /// What the signature of the last question was made into.
@@ -67,6 +69,7 @@ impl Testee {
     /// The answer to one question.
     pub fn answer(&mut self, request: &Request) -> Reply {
         let id = &request.id;
+        self.act = self.saboteur.act_on(&request.ask);
         let answered = match &request.ask {
             Ask::Hello { .. } => Ok(hello(id)),
             Ask::Describe(subject) => self.describe(id, subject),
@@ -79,7 +82,7 @@ impl Testee {
     }
 
     fn describe(&mut self, id: &str, subject: &Subject) -> Result<Reply, String> {
-        let act = self.saboteur.act;
+        let act = self.act;
         let signature = self.read(subject)?.signature;
         let described = self.described(&act.as_described(&signature))?;
         let mut tool = Description::from(described.definition());
@@ -101,7 +104,7 @@ impl Testee {
 
     /// The arguments as decoded, or the text that refuses them.
     fn verdict(&mut self, signature: &Signature, arguments: &str) -> Result<Verdict, String> {
-        let act = self.saboteur.act;
+        let act = self.act;
         let described = self.described(&act.as_decoded(signature))?;
         let decode = |text: &str| described.decode(text.as_bytes()).map_err(|fault| fault.to_string());
         Ok(act.decode(signature, &decode, arguments))
@@ -125,24 +128,31 @@ impl Testee {
             Ok(echo) => echo,
             Err(text) => return Ok(Reply::refusal(id, text)),
         };
+        let is_method = signature.surface == Surface::ToolMethod;
         let mut parts = match body::read(&csharp, method) {
+            Body::Nothing if is_method => vec![PartText::Text(String::new())],
             Body::Nothing => Vec::new(),
+            Body::Formats(pieces) => vec![PartText::Text(formatted(&echo, &pieces)?)],
             Body::Returns(parameter) => vec![part(&signature, &echo, &parameter)?],
             Body::Gives(texts) => texts.into_iter().map(PartText::Text).collect(),
+            Body::Throws { message, .. } if is_method => {
+                return Ok(Reply::refusal(id, self.act.failure(message)));
+            }
             Body::Throws { exception, message } => {
                 let text = format!("Tool '{}' failed: {exception}: {message}", signature.name);
-                return Ok(Reply::refusal(id, self.saboteur.act.failure(text)));
+                return Ok(Reply::refusal(id, self.act.failure(text)));
             }
             Body::Other => {
-                return Err("only bodies that return a parameter, text parts, nothing, or throw are run".to_owned());
+                return Err("only bodies that return a parameter, a text with parameters in it, text parts, nothing, or throw are run"
+                    .to_owned());
             }
         };
-        self.saboteur.act.content(&signature, &mut parts);
+        self.act.content(&signature, &mut parts);
         Ok(Reply { content: Some(parts), ..Reply::new(id, Outcome::Ok) })
     }
 
     fn lower(&mut self, id: &str, subject: &Subject, provider: &str) -> Result<Reply, String> {
-        let act = self.saboteur.act;
+        let act = self.act;
         let signature = self.read(subject)?.signature;
         let tool = self.described(&act.as_described(&signature))?;
         let lowered = lowered(tool, provider)?;
@@ -158,7 +168,7 @@ impl Testee {
 
     /// The arguments that a call through a provider's form stands for.
     fn sent_through(&mut self, provider: &str, signature: &Signature, arguments: &str) -> Result<String, String> {
-        let act = self.saboteur.act;
+        let act = self.act;
         let restored = lowered(self.described(signature)?, provider)?.restore(arguments.as_bytes()).into_owned();
         // What is left out lies between tokens, so that the rest is still text.
         let restored = String::from_utf8(restored).map_err(|error| error.to_string())?;
@@ -166,7 +176,7 @@ impl Testee {
     }
 
     fn check(&mut self, id: &str, csharp: &str) -> Reply {
-        let csharp = self.saboteur.act.source(csharp);
+        let csharp = self.act.source(csharp);
         let analysis = self.analysis(&csharp);
         let is_error = |found: &&csharp::Diagnostic| found.severity == Severity::Error;
         let told = |found: &csharp::Diagnostic| {
@@ -175,14 +185,14 @@ impl Testee {
         let diagnostics = analysis.diagnostics.iter().filter(is_error).filter_map(told).collect();
         let tools = analysis.tools.iter().map(|tool| tool.signature.name.clone()).collect();
         let mut report = Report { diagnostics, tools };
-        self.saboteur.act.report(&mut report);
+        self.act.report(&mut report);
         let Report { diagnostics, tools } = report;
         Reply { diagnostics: Some(diagnostics), tools: Some(tools), ..Reply::new(id, Outcome::Ok) }
     }
 
     /// The tool that the C# file declares; where it can't be read there is none, whatever was sent beside it.
     fn read<'s>(&mut self, subject: &'s Subject) -> Result<Read<'s>, String> {
-        let act = self.saboteur.act;
+        let act = self.act;
         let csharp = act.source(&subject.csharp);
         let analysis = self.analysis(&csharp);
         let is_meant = |method: &str| subject.tool.as_ref().is_none_or(|name| name == method);
@@ -241,13 +251,32 @@ fn lowered(tool: &Described, name: &str) -> Result<Lowered, String> {
 fn part(signature: &Signature, echo: &str, parameter: &str) -> Result<PartText, String> {
     let values: BTreeMap<String, &RawValue> = serde_json::from_str(echo).map_err(|error| error.to_string())?;
     let value = values.get(parameter).map_or("null", |value| value.get());
+    let is_method = signature.surface == Surface::ToolMethod;
     Ok(match &signature.returns {
+        // Ruling X-4.
+        _ if is_method && value == "null" && !is_json(&signature.returns) => PartText::Text(String::new()),
         _ if value == "null" && !is_json(&signature.returns) => PartText::Text(value.to_owned()),
         ReturnDesc::Value(ty) if is_text(ty) => {
             PartText::Text(serde_json::from_str(value).map_err(|error| error.to_string())?)
         }
+        _ if is_method => PartText::Text(value.to_owned()),
         _ => PartText::Json(value.to_owned()),
     })
+}
+
+/// A text with arguments in it; of texts and whole numbers it is known how C# writes them.
+fn formatted(echo: &str, pieces: &[Piece]) -> Result<String, String> {
+    let values: BTreeMap<String, serde_json::Value> = serde_json::from_str(echo).map_err(|error| error.to_string())?;
+    let write = |piece: &Piece| match piece {
+        Piece::Text(text) => Ok(text.clone()),
+        Piece::Parameter(name) => match values.get(name) {
+            Some(serde_json::Value::String(text)) => Ok(text.clone()),
+            Some(serde_json::Value::Number(number)) if number.is_i64() || number.is_u64() => Ok(number.to_string()),
+            Some(serde_json::Value::Null) => Ok(String::new()),
+            _ => Err(format!("`{name}` is neither text nor a whole number")),
+        },
+    };
+    pieces.iter().map(write).collect()
 }
 
 fn is_text(ty: &TypeDesc) -> bool {

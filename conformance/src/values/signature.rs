@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use olt::reflection::describe::{Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{
+    Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc,
+};
 use proptest::collection::{btree_set, vec};
 use proptest::option;
 use proptest::prelude::*;
@@ -37,6 +39,7 @@ pub fn signatures() -> impl Strategy<Value = Signature> {
                 requires_approval,
                 parallel_safe,
                 timeout_seconds,
+                surface: Surface::Tool,
                 parameters,
                 returns,
                 types,

@@ -1,7 +1,8 @@
 //! Decoders: one slot a property, found by `match` on its name, filled in any order, emptied in order.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned as _;
 
 use super::schema::of_type;
 use super::slot;
@@ -51,6 +52,7 @@ pub(crate) fn arguments(arguments: &[&Argument]) -> TokenStream {
             let (variable, default) = (slot(index), default.value(&argument.ty));
             quote!(#variable.unwrap_or_else(|| #default))
         }
+        None if argument.zero => zero(index, &argument.ty),
         None => required(index, &argument.name, &argument.ty),
     });
     quote! {
@@ -90,6 +92,16 @@ fn sent(property: &Property, index: usize) -> TokenStream {
         (Filling::None, false) => required(index, &property.name, &property.ty),
         (_, false) => quote!(#variable.unwrap_or_else(|| #default)),
     }
+}
+
+/// What was sent, or the zero of the type; a type without one stops the compiler at the type.
+fn zero(index: usize, ty: &syn::Type) -> TokenStream {
+    let (variable, fragment, is_optional) = (slot(index), of_type(ty, "FRAGMENT"), of_type(ty, "OPTIONAL"));
+    let of_type = quote_spanned!(ty.span()=> __olt::zero(&#fragment, #is_optional));
+    quote!({
+        const __ZERO: &::core::primitive::str = #of_type;
+        __olt::or_zero(#variable, __ZERO)?
+    })
 }
 
 fn required(index: usize, name: &str, ty: &syn::Type) -> TokenStream {

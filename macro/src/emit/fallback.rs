@@ -25,8 +25,8 @@ pub(crate) fn no_body(function: &TraitItemFn, error: &syn::Error) -> TokenStream
 }
 
 /// The attribute stands on something that is no impl.
-pub(crate) fn not_an_impl(item: &TokenStream, error: &syn::Error) -> TokenStream {
-    let message = syn::Error::new(error.span(), format_args!("olt: `#[toolbox]` stands on an impl; {error}"));
+pub(crate) fn not_an_impl(attribute: &str, item: &TokenStream, error: &syn::Error) -> TokenStream {
+    let message = syn::Error::new(error.span(), format_args!("olt: `#[{attribute}]` stands on an impl; {error}"));
     let message = message.into_compile_error();
     quote!(#item #message)
 }
@@ -52,6 +52,26 @@ pub(crate) fn toolbox(toolbox: &Toolbox, item: &ItemImpl, error: &syn::Error) ->
                 #[allow(dead_code)]
                 pub fn tools(self) -> ::std::vec::Vec<::olt::Tool> {
                     #checks
+                    ::core::unreachable!()
+                }
+            }
+        }
+    });
+    quote!(#error #item #stub)
+}
+
+/// The impl without what was ours, and an object that gives no tools.
+pub(crate) fn tool_methods(toolbox: &Toolbox, item: &ItemImpl, error: &syn::Error) -> TokenStream {
+    let error = error.to_compile_error();
+    let (generics, _, clause) = item.generics.split_for_impl();
+    let object = &toolbox.object;
+    let has_room = item.trait_.is_none() && matches!(object, Type::Path(_)) && item.generics.params.is_empty();
+    let stub = has_room.then(|| {
+        quote! {
+            impl #generics ::olt::toolnexus::ToolObject for #object #clause {
+                fn tools_of(
+                    _: ::std::sync::Arc<Self>,
+                ) -> ::std::vec::Vec<::std::sync::Arc<dyn ::olt::toolnexus::ITool>> {
                     ::core::unreachable!()
                 }
             }

@@ -4,6 +4,7 @@ pub(crate) mod decode;
 pub(crate) mod derive;
 pub(crate) mod encode;
 pub(crate) mod fallback;
+pub(crate) mod method;
 pub(crate) mod reflect;
 pub(crate) mod schema;
 pub(crate) mod tool;

@@ -28,8 +28,8 @@ pub(crate) fn argument(argument: &Argument) -> TokenStream {
         fragment = quote!(#fragment #call);
     }
     let required = match &argument.default {
-        Some(_) => quote!(false),
-        None => required(&argument.ty),
+        None if !argument.zero => required(&argument.ty),
+        _ => quote!(false),
     };
     property_code(&argument.name, &fragment, &required, false)
 }

@@ -33,14 +33,22 @@ pub(crate) fn emit(tool: &Tool, function: &ItemFn) -> TokenStream {
 
 /// The expression that gives the tool, of a free function or of a method of `object`.
 pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
+    let (arguments, definition, call) = (arguments(tool), definition(tool), call(tool, object));
+    let state = if object.is_some() { quote!(::std::sync::Arc::clone(&__object)) } else { quote!(()) };
+    quote! {
+        #arguments
+        #call
+        #definition
+        ::olt::Tool::new(__definition, __olt::Function { state: #state, decode: __decode, echo: __echo, call: __call })
+    }
+}
+
+/// The schema of the arguments as a constant, and the functions that read and write them.
+pub(super) fn arguments(tool: &Tool) -> TokenStream {
     let arguments: Vec<&Argument> = tool.parameters.iter().filter_map(Parameter::argument).collect();
     let properties = arguments.iter().map(|argument| schema::argument(argument));
     let types: Vec<_> = arguments.iter().map(|argument| &argument.ty).collect();
-    let definition = definition(tool);
-    let decode = decode::arguments(&arguments);
-    let echo = encode::arguments(&arguments);
-    let call = call(tool, object);
-    let state = if object.is_some() { quote!(::std::sync::Arc::clone(&__object)) } else { quote!(()) };
+    let (decode, echo) = (decode::arguments(&arguments), encode::arguments(&arguments));
     quote! {
         use ::olt::__private as __olt;
         const __INPUT: &__olt::Fragment = &__olt::Fragment::closed(__PROPERTIES, ::core::option::Option::None);
@@ -55,9 +63,8 @@ pub(super) fn make(tool: &Tool, object: Option<&Ident>) -> TokenStream {
         fn __echo(arguments: &__Arguments, object: &mut __olt::Object<'_>) {
             #echo
         }
-        #call
-        #definition
-        ::olt::Tool::new(__definition, __olt::Function { state: #state, decode: __decode, echo: __echo, call: __call })
+        #[allow(long_running_const_eval)]
+        static __INPUT_TEXT: [u8; __olt::length(__INPUT)] = __olt::write(__INPUT);
     }
 }
 
@@ -66,8 +73,6 @@ fn definition(tool: &Tool) -> TokenStream {
     let Tool { name, description, ends_loop, requires_approval, parallel_safe, timeout_seconds, .. } = tool;
     let returned = returned(&tool.returns);
     quote! {
-        #[allow(long_running_const_eval)]
-        static __INPUT_TEXT: [u8; __olt::length(__INPUT)] = __olt::write(__INPUT);
         #returned
         const __OUTPUT: &::core::option::Option<__olt::Fragment> = &__RETURNS.output;
         #[allow(long_running_const_eval)]
@@ -136,7 +141,12 @@ fn call(tool: &Tool, object: Option<&Ident>) -> TokenStream {
 
 /// The call of the function itself.
 fn called(tool: &Tool, object: Option<&Ident>) -> TokenStream {
-    let (function, passed) = (&tool.ident, passed(tool));
+    called_with(tool, object, &passed(tool))
+}
+
+/// The call of the function, passing these.
+pub(super) fn called_with(tool: &Tool, object: Option<&Ident>, passed: &[TokenStream]) -> TokenStream {
+    let function = &tool.ident;
     match (object, tool.receiver) {
         (None, _) => quote!(#function(#(#passed),*)),
         (Some(object), None) => quote!(#object::#function(#(#passed),*)),

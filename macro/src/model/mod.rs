@@ -3,6 +3,7 @@
 mod annotation;
 mod default;
 mod enumeration;
+mod method;
 mod naming;
 mod parameter;
 mod receiver;

@@ -36,6 +36,8 @@ pub(crate) struct Argument {
     pub(crate) ty: Type,
     pub(crate) description: String,
     pub(crate) default: Option<Default>,
+    /// It may be left out, and is the zero of its type then (ruling X-2).
+    pub(crate) zero: bool,
     /// Null is refused, though the type is an `Option`.
     pub(crate) not_null: bool,
     pub(crate) annotations: Annotations,
@@ -65,6 +67,7 @@ impl Parameter {
             ty: (*input.ty).clone(),
             description: documentation,
             default: None,
+            zero: false,
             not_null: false,
             annotations: Annotations::default(),
         };
@@ -74,7 +77,7 @@ impl Parameter {
             argument.set(word, errors);
         }
         if !is_named {
-            argument.name = bound_name(&input.pat, errors);
+            argument.name = bound_name(&input.pat, "arg", errors);
         }
         Self::Argument(Box::new(argument))
     }
@@ -107,18 +110,18 @@ impl Argument {
 }
 
 /// `#[cfg]` comes unexpanded, so the schema and the function would disagree.
-fn refuse_cfg(input: &PatType, errors: &Errors) {
+pub(super) fn refuse_cfg(input: &PatType, errors: &Errors) {
     for attr in input.attrs.iter().filter(|attr| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr")) {
         errors.other(attr.span(), "a tool's parameter can't be conditional; put the condition on the whole function");
     }
 }
 
 /// The name that a pattern binds.
-fn bound_name(pattern: &Pat, errors: &Errors) -> String {
+pub(super) fn bound_name(pattern: &Pat, attribute: &str, errors: &Errors) -> String {
     match pattern {
         Pat::Ident(binding) => binding.ident.unraw().to_string(),
         _ => {
-            let text = "this pattern has no name the model could use; add `#[arg(name = \"…\")]`";
+            let text = format!("this pattern has no name the model could use; add `#[{attribute}(name = \"…\")]`");
             errors.olt_on("OLT002", pattern, text);
             String::new()
         }
@@ -126,7 +129,7 @@ fn bound_name(pattern: &Pat, errors: &Errors) -> String {
 }
 
 /// Whether a type is the run time's to fill in (ruling P-6), and whether it is borrowed.
-fn injected(ty: &Type) -> Option<(Injected, bool)> {
+pub(super) fn injected(ty: &Type) -> Option<(Injected, bool)> {
     match ty {
         Type::Reference(reference) if reference.mutability.is_none() => {
             injected(&reference.elem).filter(|(_, by_reference)| !by_reference).map(|(what, _)| (what, true))

@@ -23,7 +23,7 @@ impl Receiver {
             ReceiverKind::Typed(_, ty) if is_shared(&ty.to_token_stream().to_string()) => return Some(Self::Shared),
             _ => {}
         }
-        let text = "the calls of a toolbox share its object; take `&self` or `self: Arc<Self>`";
+        let text = "the calls of an object's tools share it; take `&self` or `self: Arc<Self>`";
         errors.other(receiver.self_token.span, text);
         None
     }

@@ -43,22 +43,9 @@ impl Tool {
         let words = attr::words(words, errors);
         attr::refuse_repeated(&words, errors);
         let ident = sig.ident.clone();
-        let mut tool = Self {
-            companion: None,
-            name: olt_text::name::snake_case(&ident.unraw().to_string()),
-            name_span: ident.span(),
-            description: String::new(),
-            ends_loop: false,
-            requires_approval: false,
-            parallel_safe: true,
-            timeout_seconds: 0,
-            blocking: None,
-            is_async: sig.asyncness.is_some(),
-            receiver: None,
-            parameters: Vec::new(),
-            returns: returned(&sig.output),
-            ident,
-        };
+        let name = olt_text::name::snake_case(&ident.unraw().to_string());
+        let mut tool = Self::of(ident, name, returned(&sig.output));
+        tool.is_async = sig.asyncness.is_some();
         tool.description = docs::text(attrs);
         if !words.iter().any(|word| word.is("description")) {
             docs::refuse_computed(attrs, errors);
@@ -68,6 +55,26 @@ impl Tool {
         }
         tool.parameters = sig.inputs.iter_mut().filter_map(|input| parameter(input, errors)).collect();
         tool
+    }
+
+    /// A tool of which nothing is said but its name.
+    pub(super) fn of(ident: Ident, name: String, returns: Type) -> Self {
+        Self {
+            companion: None,
+            name,
+            name_span: ident.span(),
+            description: String::new(),
+            ends_loop: false,
+            requires_approval: false,
+            parallel_safe: true,
+            timeout_seconds: 0,
+            blocking: None,
+            is_async: false,
+            receiver: None,
+            parameters: Vec::new(),
+            returns,
+            ident,
+        }
     }
 
     /// Removes from a method's parameters what [`Tool::read`] takes from a copy of them.
@@ -103,7 +110,7 @@ impl Tool {
     }
 }
 
-fn returned(output: &ReturnType) -> Type {
+pub(super) fn returned(output: &ReturnType) -> Type {
     match output {
         ReturnType::Default => parse_quote!(()),
         ReturnType::Type(_, ty) => (**ty).clone(),

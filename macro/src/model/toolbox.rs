@@ -33,7 +33,7 @@ impl Toolbox {
 
 /// The tool that a method is, where it is one.
 fn tool(method: &mut ImplItemFn, errors: &Errors) -> Option<(Tool, Signature)> {
-    let words = take_attribute(&mut method.attrs, errors)?;
+    let words = take_attribute(&mut method.attrs, "tool", errors)?;
     let receiver = Receiver::read(&method.sig, errors);
     // What is generated stands outside of the impl's methods, where `Self` has no meaning.
     let mut named = method.sig.clone();
@@ -47,22 +47,22 @@ fn tool(method: &mut ImplItemFn, errors: &Errors) -> Option<(Tool, Signature)> {
     Some((tool, named))
 }
 
-/// Removes `#[tool]` or `#[tool(…)]` and gives its words.
-fn take_attribute(attrs: &mut Vec<Attribute>, errors: &Errors) -> Option<TokenStream> {
-    let is_tool = |attr: &Attribute| attr.path().segments.last().is_some_and(|last| last.ident == "tool");
+/// Removes `#[name]` or `#[name(…)]`, qualified or not, and gives its words.
+pub(super) fn take_attribute(attrs: &mut Vec<Attribute>, name: &str, errors: &Errors) -> Option<TokenStream> {
+    let is_tool = |attr: &Attribute| attr.path().segments.last().is_some_and(|last| last.ident == name);
     let place = attrs.iter().position(is_tool)?;
     match attrs.remove(place).meta {
         Meta::List(list) => Some(list.tokens),
         Meta::Path(_) => Some(TokenStream::new()),
         Meta::NameValue(meta) => {
-            errors.syntax(syn::Error::new_spanned(meta, "olt: write `#[tool]` or `#[tool(…)]`"));
+            errors.syntax(syn::Error::new_spanned(meta, format!("olt: write `#[{name}]` or `#[{name}(…)]`")));
             Some(TokenStream::new())
         }
     }
 }
 
 /// The same with the generated name of the object's type in the place of `Self`.
-fn without_self<T: Parse + ToTokens + Clone>(syntax: &T) -> T {
+pub(super) fn without_self<T: Parse + ToTokens + Clone>(syntax: &T) -> T {
     syn::parse2(replaced(syntax.to_token_stream())).unwrap_or_else(|_| syntax.clone())
 }
 

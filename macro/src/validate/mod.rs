@@ -12,7 +12,7 @@ use syn::Type;
 
 pub(crate) use spelling::{Position, misfit};
 pub(crate) use tool::{Place, hides_type, method, method_span, tool};
-pub(crate) use toolbox::toolbox;
+pub(crate) use toolbox::{tool_methods, toolbox};
 pub(crate) use types::{enumeration, record};
 
 /// The names of types that every scope knows.

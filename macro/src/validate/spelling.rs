@@ -20,6 +20,8 @@ const MAPS: [&str; 3] = ["HashMap", "BTreeMap", "IndexMap"];
 pub(crate) enum Position {
     /// A parameter or a field.
     Sent,
+    /// A parameter of a tool method, which has no annotations.
+    SentToMethod,
     /// The return type.
     Returned,
 }
@@ -27,7 +29,7 @@ pub(crate) enum Position {
 impl Position {
     fn id(self) -> &'static str {
         match self {
-            Self::Sent => "OLT002",
+            Self::Sent | Self::SentToMethod => "OLT002",
             Self::Returned => "OLT003",
         }
     }
@@ -49,7 +51,7 @@ pub(crate) fn check(ty: &Type, position: Position, errors: &Errors) {
 /// The first part that has no schema.
 pub(crate) fn misfit(ty: &Type, position: Position) -> Option<Misfit<'_>> {
     match position {
-        Position::Sent => part(ty, position),
+        Position::Sent | Position::SentToMethod => part(ty, position),
         Position::Returned => returned(ty),
     }
 }
@@ -94,7 +96,7 @@ fn part(ty: &Type, position: Position) -> Option<Misfit<'_>> {
             let length = spelled(&array.len);
             let how = match position {
                 Position::Sent => format!(" with `#[arg(length({length}..={length}))]`"),
-                Position::Returned => String::new(),
+                Position::SentToMethod | Position::Returned => String::new(),
             };
             format!("`{}` has a fixed length, and lists have any; take a `Vec`{how}", spelled(ty))
         }
@@ -124,7 +126,9 @@ fn borrowed(reference: &TypeReference, position: Position) -> String {
 
 fn borrows(what: &str, position: Position, instead: &str) -> String {
     match position {
-        Position::Sent => format!("`{what}` borrows, and a decoded value is its own; take {instead}"),
+        Position::Sent | Position::SentToMethod => {
+            format!("`{what}` borrows, and a decoded value is its own; take {instead}")
+        }
         Position::Returned => format!("`{what}` borrows, and a result outlives the call; return {instead}"),
     }
 }

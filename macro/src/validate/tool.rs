@@ -20,15 +20,42 @@ pub(crate) enum Place {
     Free,
     /// In an impl with `#[toolbox]`.
     Toolbox,
+    /// In an impl with `#[tool_methods]`.
+    ToolMethods,
+}
+
+impl Place {
+    /// The attribute of the tool.
+    pub(super) fn on_tool(self) -> &'static str {
+        match self {
+            Self::Free | Self::Toolbox => "tool",
+            Self::ToolMethods => "tool_method",
+        }
+    }
+
+    /// The attribute of a parameter.
+    fn on_parameter(self) -> &'static str {
+        match self {
+            Self::Free | Self::Toolbox => "arg",
+            Self::ToolMethods => "param",
+        }
+    }
+
+    fn position(self) -> Position {
+        match self {
+            Self::Free | Self::Toolbox => Position::Sent,
+            Self::ToolMethods => Position::SentToMethod,
+        }
+    }
 }
 
 /// A tool and the signature it was read from.
 pub(crate) fn tool(tool: &Tool, sig: &Signature, place: Place, errors: &Errors) {
-    tool_name(tool, errors);
+    tool_name(tool, place, errors);
     signature(tool, sig, errors);
     generics(sig, errors);
     injected(tool, errors);
-    arguments(tool, errors);
+    arguments(tool, place, errors);
     match place {
         Place::Free => {
             method(sig, errors);
@@ -39,10 +66,11 @@ pub(crate) fn tool(tool: &Tool, sig: &Signature, place: Place, errors: &Errors) 
                 errors.other(companion.span(), "a method has no enum beside it; remove `companion`");
             }
         }
+        Place::ToolMethods => {}
     }
 }
 
-fn tool_name(tool: &Tool, errors: &Errors) {
+fn tool_name(tool: &Tool, place: Place, errors: &Errors) {
     if is_tool_name(&tool.name) {
         return;
     }
@@ -51,7 +79,8 @@ fn tool_name(tool: &Tool, errors: &Errors) {
         name => format!("`{name}`"),
     };
     let text = format!(
-        "{given} is no tool name; a name is 1 to 64 ASCII letters, digits, `_` or `-`, and `#[tool(name = \"…\")]` gives one"
+        "{given} is no tool name; a name is 1 to 64 ASCII letters, digits, `_` or `-`, and `#[{}(name = \"…\")]` gives one",
+        place.on_tool()
     );
     errors.olt("OLT008", tool.name_span, text);
 }
@@ -123,7 +152,7 @@ fn injected(tool: &Tool, errors: &Errors) {
     }
 }
 
-fn arguments(tool: &Tool, errors: &Errors) {
+fn arguments(tool: &Tool, place: Place, errors: &Errors) {
     let mut seen = HashSet::new();
     for parameter in &tool.parameters {
         let Parameter::Argument(argument) = parameter else { continue };
@@ -131,18 +160,26 @@ fn arguments(tool: &Tool, errors: &Errors) {
         if !argument.name.is_empty() && !seen.insert(argument.name.as_str()) {
             errors.other(
                 argument.span,
-                format_args!("two arguments are named `{}`; rename one by `#[arg(name = \"…\")]`", argument.name),
+                format_args!(
+                    "two arguments are named `{}`; rename one by `#[{}(name = \"…\")]`",
+                    argument.name,
+                    place.on_parameter()
+                ),
             );
         }
         if !is_anonymous(&argument.ty) {
-            spelling::check(&argument.ty, Position::Sent, errors);
+            spelling::check(&argument.ty, place.position(), errors);
         }
         default::check(argument, errors);
         let is_none = argument.default.as_ref().is_some_and(crate::model::Default::is_none);
-        if argument.not_null && !(is_none && is_option(&argument.ty)) {
+        if argument.not_null && !((is_none || argument.zero) && is_option(&argument.ty)) {
+            let left_out = match place {
+                Place::Free | Place::Toolbox => "default = None",
+                Place::ToolMethods => "required = false",
+            };
             errors.other(
                 argument.span,
-                "`not_null` stands on an `Option` with `default = None`: it may be left out, but not be null",
+                format_args!("`not_null` stands on an `Option` with `{left_out}`: it may be left out, but not be null"),
             );
         }
     }

@@ -133,6 +133,15 @@ fn with_value<T: Send + Sync + 'static>(parts: Vec<Part>, value: T, typed: bool)
     ToolResult { typed, ..ToolResult::from(parts) }
 }
 
+impl From<NoJsonForm> for Failure {
+    fn from(no_form: NoJsonForm) -> Self {
+        match no_form {
+            NoJsonForm::NotFinite => Self::not_finite(),
+            NoJsonForm::OutOfRange => Self::out_of_range(),
+        }
+    }
+}
+
 impl<T: ToolType> IntoToolResult for T {
     const OUTPUT: Option<Fragment> = match T::OUTPUT {
         Output::Schema => Some(T::FRAGMENT),
@@ -140,10 +149,7 @@ impl<T: ToolType> IntoToolResult for T {
     };
 
     fn into_parts(self, typed: bool) -> Outcome {
-        let part = self.to_part().map_err(|no_form| match no_form {
-            NoJsonForm::NotFinite => Failure::not_finite(),
-            NoJsonForm::OutOfRange => Failure::out_of_range(),
-        })?;
+        let part = self.to_part()?;
         Ok(with_value(vec![part], self, typed))
     }
 }

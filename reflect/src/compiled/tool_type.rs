@@ -113,6 +113,12 @@ pub trait ToolType: Sized + Send + Sync + 'static {
         false
     }
 
+    /// There is no value: what C# calls null.
+    #[doc(hidden)]
+    fn is_null(&self) -> bool {
+        false
+    }
+
     /// The value as a tool's result.
     #[doc(hidden)]
     fn to_part(&self) -> Result<Part, NoJsonForm> {

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio_util::sync::CancellationToken;
 
 use super::TimeProvider;
+use crate::toolnexus;
 
 /// The context of one call, or of all calls of a run: cheap to clone, every clone is the same context.
 ///
@@ -19,6 +20,8 @@ pub struct ToolContext {
     cancellation: CancellationToken,
     clock: TimeProvider,
     costs: Arc<Mutex<Vec<CostLine>>>,
+    /// What the caller of a tool method gave (ruling X-1); it has to reach the method through either lane.
+    caller: Option<Arc<toolnexus::ToolContext>>,
 }
 
 /// Something a call cost.
@@ -80,6 +83,17 @@ impl ToolContext {
     #[must_use]
     pub fn costs(&self) -> Vec<CostLine> {
         self.cost_lines().clone()
+    }
+
+    /// The context of a tool method's call, for which its caller gave this one, or none.
+    pub(crate) fn of_caller(caller: Option<&toolnexus::ToolContext>) -> Self {
+        let cancellation = caller.map(|caller| caller.cancellation.clone()).unwrap_or_default();
+        Self { cancellation, caller: caller.cloned().map(Arc::new), ..Self::default() }
+    }
+
+    /// What the caller of a tool method gave.
+    pub(crate) fn caller(&self) -> Option<&toolnexus::ToolContext> {
+        self.caller.as_deref()
     }
 
     fn cost_lines(&self) -> MutexGuard<'_, Vec<CostLine>> {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use olt_text::name::shortened;
+
 /// One of the contract's eleven diagnostics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
@@ -97,6 +99,21 @@ impl SignatureError {
     #[must_use]
     pub fn diagnostic(id: DiagnosticId, message: impl Into<String>) -> Self {
         Self { id: Some(id), message: message.into(), help: String::new() }
+    }
+
+    /// OLT008, where the name is none.
+    pub(crate) fn check_name(name: &str) -> Result<(), Self> {
+        if olt_text::name::is_tool_name(name) {
+            return Ok(());
+        }
+        let text = format!("the tool name '{}' is not 1 to 64 letters, digits, _ or -", shortened(name));
+        Err(Self::diagnostic(DiagnosticId::Name, text).with_help("give the tool another name"))
+    }
+
+    /// OLT007: two tools have this name.
+    pub(crate) fn duplicate(name: &str) -> Self {
+        let text = format!("two tools are named '{}'", shortened(name));
+        Self::diagnostic(DiagnosticId::DuplicateName, text).with_help("give one of them another name")
     }
 
     /// An error of the description itself, which no diagnostic names: a missing name, an undeclared type.

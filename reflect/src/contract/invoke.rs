@@ -8,7 +8,7 @@ use std::pin::Pin;
 use std::task::Poll;
 
 use super::clock::Deadline;
-use super::{Call, Failure, Outcome, Tool, ToolContext, ToolResult};
+use super::{Call, Failure, Fault, Outcome, Tool, ToolContext, ToolResult};
 
 /// Runs tools.
 #[derive(Debug, Clone, Copy)]
@@ -85,16 +85,43 @@ enum Ended {
     Cancelled,
 }
 
-/// Polls a call to its end, its time-out or its cancellation; a finished result wins (ruling I-3).
-async fn finish(mut future: Running<'_>, deadline: Deadline, context: &ToolContext) -> Ended {
-    let finished = poll_fn(|task| match guarded(|| future.as_mut().poll(task)) {
+/// What a call comes to that nothing but the tool itself ends.
+pub(crate) enum Ran {
+    /// The arguments were refused.
+    Refused(Fault),
+    /// The tool has run.
+    Finished(Outcome),
+}
+
+/// Runs a call to its end; a panic is a failure.
+pub(crate) async fn run(tool: &Tool, arguments: &str, context: &ToolContext) -> Ran {
+    match guarded(|| tool.handler().call(arguments.as_bytes(), context)) {
+        Err(panic) => Ran::Finished(Err(panic)),
+        Ok(Call::Refused(fault)) => Ran::Refused(fault),
+        Ok(Call::Done(outcome)) => Ran::Finished(outcome),
+        Ok(Call::Running(mut future)) => {
+            let outcome = finished(&mut future).await;
+            let _ = guarded(|| drop(future));
+            Ran::Finished(outcome)
+        }
+    }
+}
+
+/// Polls a call to its end.
+async fn finished(future: &mut Running<'_>) -> Outcome {
+    poll_fn(|task| match guarded(|| future.as_mut().poll(task)) {
         Ok(Poll::Pending) => Poll::Pending,
         Ok(Poll::Ready(outcome)) => Poll::Ready(outcome),
         Err(panic) => Poll::Ready(Err(panic)),
-    });
+    })
+    .await
+}
+
+/// Polls a call to its end, its time-out or its cancellation; a finished result wins (ruling I-3).
+async fn finish(mut future: Running<'_>, deadline: Deadline, context: &ToolContext) -> Ended {
     let ended = tokio::select! {
         biased;
-        outcome = finished => Ended::Finished(outcome),
+        outcome = finished(&mut future) => Ended::Finished(outcome),
         () = context.cancellation().cancelled() => Ended::Cancelled,
         () = deadline.reached() => Ended::TimedOut,
     };

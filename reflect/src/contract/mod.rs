@@ -21,6 +21,7 @@ pub use error::{DiagnosticId, SignatureError};
 pub use expected::Expected;
 pub use fault::{Fault, Problem, Unit};
 pub use invoke::{Cancelled, ToolInvoker};
+pub(crate) use invoke::{Ran, run};
 pub use json_text::{JsonArray, JsonElement, JsonObject};
 pub use kind::Kind;
 pub use optional::Optional;

@@ -103,6 +103,12 @@ impl Failure {
         Self::new(error_type_name(type_name::<E>()), error)
     }
 
+    /// What went wrong, without the type.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
     /// A result that holds a number which is not finite (ruling I-1).
     #[must_use]
     pub fn not_finite() -> Self {

@@ -5,11 +5,10 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use olt_text::name::shortened;
 use tokio::task::JoinSet;
 
 use super::invoke::{failed, guarded};
-use super::{Cancelled, DiagnosticId, SignatureError, Tool, ToolContext, ToolInvoker, ToolResult};
+use super::{Cancelled, SignatureError, Tool, ToolContext, ToolInvoker, ToolResult};
 
 /// Calls that run beside each other at most, unless [`ToolSet::with_parallel_calls`] says otherwise.
 const PARALLEL_CALLS: usize = 16;
@@ -75,7 +74,7 @@ impl ToolSet {
         let mut by_name = HashMap::with_capacity(tools.len());
         for (index, tool) in tools.iter().enumerate() {
             if by_name.insert(tool.name().to_owned(), index).is_some() {
-                return Err(duplicate(tool.name()));
+                return Err(SignatureError::duplicate(tool.name()));
             }
         }
         Ok(Self { tools, by_name, approver: None, parallel_calls: PARALLEL_CALLS })
@@ -235,9 +234,4 @@ impl Answers {
             }
         }
     }
-}
-
-fn duplicate(name: &str) -> SignatureError {
-    let message = format!("two tools are named '{}'", shortened(name));
-    SignatureError::diagnostic(DiagnosticId::DuplicateName, message).with_help("give one of them another name")
 }

@@ -7,6 +7,7 @@ use super::reflect::{Reflect, Types};
 use super::shape::Members;
 use super::value::Value;
 use crate::contract::{Fault, Problem, ToolContext};
+use crate::toolnexus;
 
 /// What a handler's argument is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Role {
     },
     /// The context of the call.
     Context,
+    /// What the caller of a tool method gave, or nothing.
+    Caller,
     /// The cancellation of the call.
     Cancellation,
 }
@@ -91,6 +94,18 @@ impl Argument for ToolContext {
 
     fn take(call: &mut Taking<'_>) -> Result<Self, Fault> {
         Ok(call.context.clone())
+    }
+
+    fn show(&self, _: &mut Vec<Option<Value>>) {}
+}
+
+impl Argument for Option<toolnexus::ToolContext> {
+    fn role(_: &mut Types) -> Role {
+        Role::Caller
+    }
+
+    fn take(call: &mut Taking<'_>) -> Result<Self, Fault> {
+        Ok(call.context.caller().cloned())
     }
 
     fn show(&self, _: &mut Vec<Option<Value>>) {}

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use olt_text::name::shortened;
 
 use super::argument::{Arguments, Role};
-use super::describe::{ParameterDesc, ReturnDesc, Signature, TypeDesc};
+use super::describe::{ParameterDesc, ReturnDesc, Signature, Surface, TypeDesc};
 use super::described::Described;
 use super::function::{Erased, Function, Shaped};
 use super::handler::{ToolHandler, WithState};
+use super::method::zero;
 use super::outcome::{Returned, Returning};
 use super::param::{GivenDefault, Param};
 use super::reflect::Types;
@@ -139,6 +140,12 @@ impl ToolBuilder {
         self
     }
 
+    /// Makes it a tool of another attribute.
+    pub(super) fn surface(mut self, surface: Surface) -> Self {
+        self.signature.surface = surface;
+        self
+    }
+
     /// Makes the tool.
     ///
     /// # Errors
@@ -147,19 +154,21 @@ impl ToolBuilder {
     /// Without an id: a closure without a name, more or fewer parameters than the handler has, a default that
     /// does not fit its type.
     pub fn build(self) -> Result<Tool, SignatureError> {
-        check_injected(&self.roles)?;
+        check_injected(&self.roles, self.signature.surface)?;
         let mut signature = self.signature;
         signature.name = match self.name {
             Some(name) => name,
             None => default_name(self.function)?,
         };
-        let (parameters, defaults) = parameters(&signature.name, self.roles, self.params)?;
+        check_returned(&signature)?;
+        let (parameters, defaults) = parameters(&signature.name, self.roles, self.params, &self.types)?;
         signature.parameters = parameters;
         let (declared, held) = self.types.into_parts();
         signature.types = declared;
         let resolved = resolve(&signature, &held, defaults)?;
         let Described { definition, resolved } = Described::of(&signature, resolved)?;
-        let returning = Returning { returns: resolved.returns, keeps_value: signature.ends_loop };
+        let returning =
+            Returning { returns: resolved.returns, keeps_value: signature.ends_loop, surface: signature.surface };
         let parameters = resolved.parameters;
         Ok(Tool::new(definition, Function { handler: self.handler, parameters, returning: Arc::new(returning) }))
     }
@@ -176,11 +185,17 @@ fn blank(returns: ReturnDesc) -> Signature {
         parameters: Vec::new(),
         returns,
         types: std::collections::BTreeMap::new(),
+        surface: Surface::Tool,
     }
 }
 
-fn check_injected(roles: &[Role]) -> Result<(), SignatureError> {
-    for (role, name) in [(Role::Context, "ToolContext"), (Role::Cancellation, "CancellationToken")] {
+fn check_injected(roles: &[Role], surface: Surface) -> Result<(), SignatureError> {
+    if surface == Surface::ToolMethod && roles.contains(&Role::Context) {
+        let text = "the caller of a tool method may give no context; take an `Option<olt::toolnexus::ToolContext>`";
+        return Err(SignatureError::other(text));
+    }
+    let contexts = [(Role::Context, "ToolContext"), (Role::Caller, "ToolContext")];
+    for (role, name) in contexts.into_iter().chain([(Role::Cancellation, "CancellationToken")]) {
         if roles.iter().filter(|known| **known == role).count() > 1 {
             let text = format!("the handler takes more than one {name}");
             let help = "the run time fills in one, so take it once";
@@ -188,6 +203,16 @@ fn check_injected(roles: &[Role]) -> Result<(), SignatureError> {
         }
     }
     Ok(())
+}
+
+/// OLT003: a tool method's result is one text (ruling X-4).
+fn check_returned(signature: &Signature) -> Result<(), SignatureError> {
+    let gives_parts = matches!(signature.returns, ReturnDesc::Part | ReturnDesc::Parts);
+    if signature.surface == Surface::Tool || !gives_parts {
+        return Ok(());
+    }
+    let text = "a tool method gives one text, not parts; return a `String` or an `olt::toolnexus::ToolResult`";
+    Err(SignatureError::diagnostic(DiagnosticId::ReturnType, format!("{}: {text}", signature.name)))
 }
 
 /// The tool name of a function, from the path that the compiler gives it.
@@ -222,10 +247,10 @@ fn last_segment(path: &'static str) -> &'static str {
 type Parameters = (Vec<ParameterDesc>, Vec<Option<Value>>);
 
 /// Puts what the types say of the parameters together with what the builder was told.
-fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>) -> Result<Parameters, SignatureError> {
+fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>, known: &Types) -> Result<Parameters, SignatureError> {
     let types = roles.into_iter().filter_map(|role| match role {
         Role::Parameter { ty, can_be_absent } => Some((ty, can_be_absent)),
-        Role::Context | Role::Cancellation => None,
+        Role::Context | Role::Caller | Role::Cancellation => None,
     });
     let types: Vec<_> = types.collect();
     if types.len() != params.len() {
@@ -237,8 +262,22 @@ fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>) -> Result<Parame
         );
         return Err(SignatureError::other(text).with_help("call it once for each, in order"));
     }
-    let described = types.into_iter().zip(params).map(|((ty, absent), param)| parameter(ty, absent, param));
+    let described = types.into_iter().zip(params).map(|((ty, absent), param)| {
+        let param = if param.zero && !absent { with_zero(known.row(&ty), param)? } else { param };
+        parameter(ty, absent, param)
+    });
     Ok(described.collect::<Result<Vec<_>, _>>()?.into_iter().unzip())
+}
+
+/// The zero of the type as the default of a parameter that may be left out (ruling X-2).
+fn with_zero(row: &TypeDesc, param: Param) -> Result<Param, SignatureError> {
+    match zero(row) {
+        Some(text) => Ok(param.default_json(text)),
+        None => Err(SignatureError::other(format!(
+            "parameter '{}' may be left out, but its type has no zero to stand in; take an `Option` of it, which is `None` then",
+            param.name
+        ))),
+    }
 }
 
 fn counted(count: usize, one: &str, many: &str) -> String {

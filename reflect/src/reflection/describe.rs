@@ -46,6 +46,27 @@ pub struct Signature {
     /// The declared types, by the name that [`TypeDesc::Named`] uses.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "read::distinct")]
     pub types: BTreeMap<String, TypeDecl>,
+    /// Which attribute made it a tool.
+    #[serde(default, skip_serializing_if = "Surface::is_tool")]
+    pub surface: Surface,
+}
+
+/// The attribute that makes a method a tool, which decides what is told of it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Surface {
+    /// `[Tool]`, or `Tool.Create`.
+    #[default]
+    Tool,
+    /// `[ToolMethod]`: a default stands in for what was not sent and is never written (ruling X-2), there is no
+    /// output schema, and a result is text (ruling X-4).
+    ToolMethod,
+}
+
+impl Surface {
+    fn is_tool(&self) -> bool {
+        *self == Self::Tool
+    }
 }
 
 /// One parameter of a tool.

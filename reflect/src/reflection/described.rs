@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::describe::Signature;
+use super::describe::{Signature, Surface};
 use super::encode;
 use super::reflect::Held;
 use super::resolve::resolve;
@@ -52,7 +52,10 @@ impl Described {
             name: Cow::Owned(signature.name.clone()),
             description: Cow::Owned(signature.description.clone()),
             input_schema: Cow::Owned(schema::object(&resolved.parameters)?),
-            output_schema: output_schema(&resolved.returns)?.map(Cow::Owned),
+            output_schema: match signature.surface {
+                Surface::Tool => output_schema(&resolved.returns)?.map(Cow::Owned),
+                Surface::ToolMethod => None,
+            },
             metadata: Metadata {
                 ends_loop: signature.ends_loop,
                 requires_approval: signature.requires_approval,

@@ -14,6 +14,7 @@ mod field;
 mod function;
 mod handler;
 mod identity;
+mod method;
 mod order;
 mod outcome;
 mod param;
@@ -33,6 +34,7 @@ pub use described::Described;
 #[doc(hidden)]
 pub use field::{Field, Unreflected};
 pub use handler::{Awaited, AwaitedContext, ContextFn, Plain, PlainContext, Stateful, ToolHandler, WithState};
+pub use method::{MethodBuilder, MethodParam, ObjectBuilder};
 pub use outcome::{Returned, Returning};
 pub use param::{DefaultValue, Param, RangeNumber};
 pub use record::{Properties, Record};

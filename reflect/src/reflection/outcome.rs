@@ -3,12 +3,13 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use super::describe::ReturnDesc;
+use super::describe::{ReturnDesc, Surface};
 use super::encode::{self, Purpose, Unwritable};
 use super::reflect::{Reflect, Types};
 use super::shape::{Form, Returns};
 use super::value::Value;
 use crate::contract::{Failure, Outcome, Part, ToolResult, TypedResult};
+use crate::toolnexus;
 
 /// A type that a handler can return: one that reflects itself, text, parts, a finished result or nothing, each
 /// also as `Result<_, E>`.
@@ -34,6 +35,8 @@ pub struct Returning {
     pub(super) returns: Returns,
     /// The tool ends the loop, so the value is kept beside its parts.
     pub(super) keeps_value: bool,
+    /// Which attribute made it a tool.
+    pub(super) surface: Surface,
 }
 
 impl Returning {
@@ -41,11 +44,19 @@ impl Returning {
         self.keeps_value.then(|| -> TypedResult { Arc::new(value) })
     }
 
+    /// What tells that there is no value (for tool methods: ruling X-4).
+    fn null(&self) -> &'static str {
+        match self.surface {
+            Surface::Tool => "null",
+            Surface::ToolMethod => "",
+        }
+    }
+
     /// The part that a value is told by: text as it is, what is not there as `null`, all else as JSON.
     fn part(&self, value: Value) -> Result<Part, Failure> {
         let Returns::Value(shape) = &self.returns else { return Err(misdescribed()) };
         match (value, &shape.form) {
-            (Value::Null, _) => Ok(Part::text("null")),
+            (Value::Null, _) => Ok(Part::text(self.null())),
             (Value::Text(text), Form::Text(_)) => Ok(Part::text(text)),
             (value, _) => match encode::text(shape, &value, Purpose::Result) {
                 Ok(json) => Ok(Part::json(json)),
@@ -131,6 +142,16 @@ impl Returned for ToolResult {
 
     fn into_outcome(self, _: &Returning) -> Outcome {
         Ok(self)
+    }
+}
+
+impl Returned for toolnexus::ToolResult {
+    fn describe(_: &mut Types) -> ReturnDesc {
+        ReturnDesc::ToolResult
+    }
+
+    fn into_outcome(self, _: &Returning) -> Outcome {
+        Ok(self.into())
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Param {
     pub(super) default: Option<GivenDefault>,
     pub(super) optional: bool,
     pub(super) not_null: bool,
+    /// Where it is not sent, it is the zero of its type (ruling X-2).
+    pub(super) zero: bool,
     pub(super) annotations: Vec<Annotation>,
 }
 
@@ -49,6 +51,7 @@ impl Param {
             default: None,
             optional: false,
             not_null: false,
+            zero: false,
             annotations: Vec::new(),
         }
     }

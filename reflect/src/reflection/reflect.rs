@@ -119,6 +119,14 @@ impl Types {
         (self.declared, self.held)
     }
 
+    /// The row of the type table that a description stands for.
+    pub(super) fn row<'t>(&'t self, ty: &'t TypeDesc) -> &'t TypeDesc {
+        match ty {
+            TypeDesc::Named(name) => self.held.get(name).map_or(ty, |(row, _)| row),
+            ty => ty,
+        }
+    }
+
     fn free_name(&mut self, name: &str) -> String {
         let mut free = name.to_owned();
         let mut number = 2;

@@ -4,7 +4,7 @@ use olt_text::name::shortened;
 
 use super::annotate::annotate;
 use super::decode;
-use super::describe::{ParameterDesc, ReturnDesc, Signature};
+use super::describe::{ParameterDesc, ReturnDesc, Signature, Surface};
 use super::encode::{self, Purpose, Unwritable};
 use super::order::Order;
 use super::reflect::Held;
@@ -25,14 +25,17 @@ pub(super) fn resolve(
     held: &Held,
     defaults: Vec<Option<Value>>,
 ) -> Result<Resolved, SignatureError> {
-    check_name(&signature.name)?;
+    SignatureError::check_name(&signature.name)?;
     let mut order = Order::new(&signature.types, held);
     let mut shapes = Shapes::new(held);
     for parameter in &signature.parameters {
         order.add(&parameter.ty, &place(parameter), DiagnosticId::ParameterType)?;
     }
     shapes.declare(order.take(), DiagnosticId::ParameterType)?;
-    let parameters = resolve_parameters(&signature.parameters, defaults, &shapes)?;
+    let mut parameters = resolve_parameters(&signature.parameters, defaults, &shapes)?;
+    for slot in &mut parameters.slots {
+        slot.hides_default = signature.surface == Surface::ToolMethod;
+    }
     let returns = match &signature.returns {
         ReturnDesc::Value(ty) => {
             order.add(ty, RETURN, DiagnosticId::ReturnType)?;
@@ -48,14 +51,6 @@ const RETURN: &str = "the return type";
 
 fn place(parameter: &ParameterDesc) -> String {
     format!("parameter '{}'", shortened(&parameter.name))
-}
-
-fn check_name(name: &str) -> Result<(), SignatureError> {
-    if olt_text::name::is_tool_name(name) {
-        return Ok(());
-    }
-    let text = format!("the tool name '{}' is not 1 to 64 letters, digits, _ or -", shortened(name));
-    Err(SignatureError::diagnostic(DiagnosticId::Name, text).with_help("give the tool another name"))
 }
 
 fn resolve_parameters(
@@ -91,6 +86,7 @@ fn resolve_parameter(
         required: default.is_none() && !parameter.optional,
         read_only: false,
         default,
+        hides_default: false,
     })
 }
 

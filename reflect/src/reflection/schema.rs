@@ -174,6 +174,7 @@ fn written_default(slot: &Slot) -> Option<String> {
         Form::Text(_) | Form::Character | Form::Enumeration(_) => true,
         Form::Scalar(..) | Form::Sequence(..) | Form::Dictionary(_) | Form::Record(_) | Form::Json(_) => false,
     };
+    let is_written = is_written && !slot.hides_default;
     let default = slot.default.as_ref().filter(|default| is_written && **default != Value::Null)?;
     encode::text(&slot.shape, default, Purpose::Echo).ok()
 }
@@ -288,6 +289,7 @@ mod tests {
             required,
             read_only: false,
             default: None,
+            hides_default: false,
         };
         let element = Shape { nullable: true, ..Shape::leaf(Form::Json(Json::Object)) };
         let properties = Members { slots: vec![slot("p", true), slot("q", false)], places: HashMap::new() };

@@ -45,6 +45,8 @@ pub(super) struct Slot {
     pub(super) read_only: bool,
     /// What stands in where it was not sent.
     pub(super) default: Option<Value>,
+    /// The schema says nothing of the default (ruling X-2).
+    pub(super) hides_default: bool,
 }
 
 /// A type with the annotations of its place.

@@ -90,6 +90,7 @@ impl<'s> Shapes<'s> {
             required: property.required,
             read_only: property.read_only,
             default: None,
+            hides_default: false,
         })
     }
 }

@@ -1,7 +1,9 @@
 //! Random signatures and texts: whatever comes, there is a schema or an error, a value or a fault.
 
 use olt::reflection::Described;
-use olt::reflection::describe::{Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{
+    Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc,
+};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -104,6 +106,7 @@ fn signature() -> impl Strategy<Value = Signature> {
         requires_approval: false,
         parallel_safe: true,
         timeout_seconds: 0,
+        surface: Surface::Tool,
         parameters,
         returns: returned.map_or(ReturnDesc::Void, ReturnDesc::Value),
         types,

@@ -6,6 +6,7 @@ mod defaults;
 mod diagnostics;
 mod hostile;
 mod lookup;
+mod page;
 mod records;
 mod reports;
 mod slice;

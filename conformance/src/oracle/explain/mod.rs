@@ -64,7 +64,13 @@ impl<'l> Subject<'l> {
                 checked_by(&format!("diagnostic.{id}"), library, out)
             }
             Self::Clause(id, text) => {
-                let kind = if library.clauses.is_ruling(id) { "a ruling" } else { "a clause of the note" };
+                let kind = if library.clauses.is_ruling(id) {
+                    "a ruling"
+                } else if library.clauses.is_of_page(id) {
+                    "a clause of the page"
+                } else {
+                    "a clause of the note"
+                };
                 writeln!(out, "# {id}, {kind}\n\n{text}\n")?;
                 checked_by(id, library, out)
             }

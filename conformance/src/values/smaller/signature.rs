@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
+use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc};
 
 /// The signature with less in it, in every way there is: one parameter or the return type alone, a parameter left out
 /// or made simpler, a simpler return type, a record with a property less.
@@ -52,6 +52,7 @@ fn alone(whole: &Signature, parameter: Option<ParameterDesc>, returns: ReturnDes
         requires_approval: false,
         parallel_safe: true,
         timeout_seconds: 0,
+        surface: Surface::Tool,
         parameters: parameter.into_iter().collect(),
         returns,
         types: whole.types.clone(),

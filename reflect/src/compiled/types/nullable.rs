@@ -30,6 +30,10 @@ impl<T: ToolType> ToolType for Option<T> {
         }
     }
 
+    fn is_null(&self) -> bool {
+        self.as_ref().is_none_or(T::is_null)
+    }
+
     fn to_part(&self) -> Result<Part, NoJsonForm> {
         match self {
             Some(value) => value.to_part(),

@@ -38,6 +38,13 @@ impl<T: ToolType> ToolType for Optional<T> {
         }
     }
 
+    fn is_null(&self) -> bool {
+        match self {
+            Self::Given(value) => value.is_null(),
+            Self::Absent => true,
+        }
+    }
+
     fn to_part(&self) -> Result<Part, NoJsonForm> {
         match self {
             Self::Given(value) => value.to_part(),

@@ -32,6 +32,10 @@ macro_rules! pointers {
                 T::is_absent(self)
             }
 
+            fn is_null(&self) -> bool {
+                T::is_null(self)
+            }
+
             fn to_part(&self) -> Result<Part, NoJsonForm> {
                 T::to_part(self)
             }

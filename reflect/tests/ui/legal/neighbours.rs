@@ -183,7 +183,36 @@ fn name(name: Named) -> String {
     name.first_name + &name.last_name
 }
 
+/// The other system: names as they are written, a private type, a context that may not be there.
+mod second {
+    use std::sync::Arc;
+
+    use olt::CancellationToken;
+    use olt::toolnexus::{ToolContext, ToolResult, tool_methods};
+
+    pub(super) struct Service;
+
+    #[tool_methods]
+    impl Service {
+        #[tool_method]
+        #[allow(non_snake_case)]
+        pub fn GetIt(&self, #[param(required)] r#type: i32, ctx: Option<ToolContext>) -> Result<ToolResult, std::fmt::Error> {
+            Ok(ToolResult::new(format!("{} {}", self.hidden(r#type), ctx.is_some())))
+        }
+
+        #[tool_method]
+        pub(crate) async fn shared(self: Arc<Self>, token: &CancellationToken, #[param(required = false)] a: Option<Vec<u8>>) {
+            let _ = (token, a);
+        }
+
+        fn hidden(&self, value: i32) -> i32 {
+            value
+        }
+    }
+}
+
 fn main() {
+    assert_eq!(olt::toolnexus::Tools::from_object(second::Service).len(), 2);
     let tools: [Tool; 13] = [
         free::tool(),
         parameters::tool(),
