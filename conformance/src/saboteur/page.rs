@@ -124,7 +124,7 @@ pub(super) const ALL: &[Saboteur] = &[
         &["X-2"],
         "Gives the text null for null.",
         Act::Content(|_, parts| {
-            each_text(parts, |text| if text.is_empty() { "null".to_owned() } else { text.to_owned() })
+            each_text(parts, |text| if text.is_empty() { "null".to_owned() } else { text.to_owned() });
         }),
     ),
     Saboteur::new(
