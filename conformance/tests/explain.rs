@@ -122,3 +122,20 @@ fn an_id_that_nothing_has_gets_one_line_and_exit_2() {
         assert_eq!(folder.olt(arguments), answer("", &format!("olt: {line}\n"), 2));
     }
 }
+
+#[test]
+fn questions_and_saboteurs_are_explained_too() {
+    let folder = Folder::new("explain-questions");
+    for id in ["types/int", "types/int#5", "TYPES/INT#5"] {
+        let answered = folder.olt(&["explain", id]);
+        assert_eq!((answered.err.as_str(), answered.code), ("", 0));
+        let call = "\n- types/int#5: `{\"value\":2147483648}` is refused: `Argument 'value' must be an integer from -2147483648 to 2147483647.`\n";
+        assert!(answered.out.contains(call), "{}", answered.out);
+    }
+    let answered = folder.olt(&["explain", "results/exception#1!"]);
+    let failure = "\n  - fails with `Tool 'boom' failed: InvalidOperationException: bad state`\n";
+    assert!(answered.out.contains(failure), "{}", answered.out);
+    let answered = folder.olt(&["explain", "null-missing-in-enum"]);
+    assert!(answered.out.starts_with("# null-missing-in-enum, a saboteur\n\n"), "{}", answered.out);
+    assert!(answered.out.contains("\n- type.nullable-enum: "), "{}", answered.out);
+}

@@ -34,7 +34,7 @@ pub(super) enum Command {
     Check(CheckOptions),
     /// Take the tools down to what a provider's API accepts, and say what is lost
     Lower(LowerOptions),
-    /// Explain a diagnostic, a clause, a ruling or a case, by its id
+    /// Explain a diagnostic, a clause, a ruling, a case or a question of one, or a saboteur, by its id
     Explain(ExplainOptions),
     /// Grade a program: every question of the suite is put to it
     Verify(VerifyOptions),
@@ -171,7 +171,7 @@ pub(super) enum Api {
 /// Options of `olt explain`.
 #[derive(Debug, Args)]
 pub(super) struct ExplainOptions {
-    /// Such as OLT005, K-8, record.serializer or types/int
+    /// Such as OLT005, K-8, record.serializer, types/int or types/int#3
     #[arg(value_name = "ID")]
     pub(super) id: String,
 }

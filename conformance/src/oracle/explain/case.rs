@@ -2,16 +2,12 @@
 
 use std::io::{self, Write};
 
-use crate::case::{Answer, Call, Case, Level};
+use crate::case::{Answer, Call, Case, Level, PartText};
 use crate::library::Library;
 
 /// The case, in Markdown.
 pub(super) fn print(case: &Case, library: &Library, out: &mut impl Write) -> io::Result<()> {
-    let level = match case.level {
-        Level::Must => "an implementation that answers otherwise does not conform",
-        Level::Should => "an implementation that answers otherwise is reported, and conforms",
-        Level::Variant => "several answers are legal; the report says which was seen",
-    };
+    let level = said(case.level);
     writeln!(out, "# {}, a case\n", case.id)?;
     if let Some(note) = &case.note {
         writeln!(out, "If it fails: {note}")?;
@@ -31,27 +27,56 @@ pub(super) fn print(case: &Case, library: &Library, out: &mut impl Write) -> io:
     if !case.sound.is_empty() {
         writeln!(out, "\nSound beside them: \"{}\".", case.sound.join("\", \""))?;
     }
-    calls("## Calls", &case.calls, out)?;
+    calls("## Calls", &case.calls, &case.id, out)?;
     for (provider, lowered) in &case.lowered {
         let strict = if lowered.strict { "strict" } else { "not strict" };
         writeln!(out, "\n## For {provider}, {strict}\n\n- input schema: `{}`", lowered.schema)?;
-        calls("### Calls that came through it", &lowered.calls, out)?;
+        calls("### Calls that came through it", &lowered.calls, &format!("{}@{provider}", case.id), out)?;
     }
     Ok(())
 }
 
-fn calls(heading: &str, calls: &[Call], out: &mut impl Write) -> io::Result<()> {
+fn calls(heading: &str, calls: &[Call], asked: &str, out: &mut impl Write) -> io::Result<()> {
     if !calls.is_empty() {
         writeln!(out, "\n{heading}\n")?;
     }
-    for call in calls {
+    for (call, number) in calls.iter().zip(1..) {
         let (verdict, text) = match &call.answer {
             Answer::Ok(text) => ("is taken as", text),
             Answer::Error(text) => ("is refused:", text),
         };
-        writeln!(out, "- `{}` {verdict} `{}`", shown(&call.arguments), shown(text))?;
+        writeln!(out, "- {asked}#{number}: `{}` {verdict} `{}`", shown(&call.arguments), shown(text))?;
+        outcome(call, out)?;
     }
     Ok(())
+}
+
+/// What else is said of a call: what it gives, other answers that are as right, a level of its own.
+fn outcome(call: &Call, out: &mut impl Write) -> io::Result<()> {
+    for part in call.result.iter().flatten() {
+        match part {
+            PartText::Text(text) => writeln!(out, "  - gives the text `{}`", shown(text))?,
+            PartText::Json(text) => writeln!(out, "  - gives the JSON `{}`", shown(text))?,
+        }
+    }
+    if call.result.as_ref().is_some_and(Vec::is_empty) {
+        writeln!(out, "  - gives nothing")?;
+    }
+    if let Some(text) = &call.failure {
+        writeln!(out, "  - fails with `{}`", shown(text))?;
+    }
+    for text in &call.also {
+        writeln!(out, "  - `{}` is as right", shown(text))?;
+    }
+    call.level.map_or(Ok(()), |level| writeln!(out, "  - {}", said(level)))
+}
+
+fn said(level: Level) -> &'static str {
+    match level {
+        Level::Must => "an implementation that answers otherwise does not conform",
+        Level::Should => "an implementation that answers otherwise is reported, and conforms",
+        Level::Variant => "several answers are legal; the report says which was seen",
+    }
 }
 
 /// How many characters of a call's text are shown.

@@ -1,4 +1,4 @@
-//! `olt explain`: a diagnostic, a clause, a ruling or a case, in words.
+//! `olt explain`: a diagnostic, a clause, a ruling, a case or a saboteur, in words.
 
 mod case;
 mod near;
@@ -14,6 +14,7 @@ use super::outcome::{Ending, Failure};
 use crate::case::Case;
 use crate::embedded::Embedded;
 use crate::library::Library;
+use crate::saboteur::Saboteur;
 
 pub use page::{Page, diagnostics_table};
 
@@ -33,6 +34,7 @@ fn ids(library: &Library) -> Vec<&str> {
     let mut ids: Vec<&str> = DiagnosticId::ALL.into_iter().map(DiagnosticId::as_str).collect();
     ids.extend(library.clauses.ids());
     ids.extend(library.cases.iter().map(|case| case.id.as_str()));
+    ids.extend(Saboteur::all().map(|saboteur| saboteur.name));
     ids
 }
 
@@ -42,6 +44,7 @@ enum Subject<'l> {
     /// A clause of the note or a ruling, by its id and in a sentence.
     Clause(&'l str, &'l str),
     Case(&'l Case),
+    Saboteur(Saboteur),
 }
 
 impl<'l> Subject<'l> {
@@ -50,11 +53,14 @@ impl<'l> Subject<'l> {
         let is_meant = |known: &str| known.eq_ignore_ascii_case(id);
         let diagnostic = DiagnosticId::ALL.into_iter().find(|known| is_meant(known.as_str()));
         let clause = || library.clauses.ids().find(|known| is_meant(known));
-        let case = || library.cases.iter().find(|case| is_meant(&case.id));
+        // A question is called after its case: `types/int#3`, `types/int#3!`, `providers/bounds@openai`.
+        let of_case = id.split(['#', '@']).next().unwrap_or_default();
+        let case = || library.cases.iter().find(|case| case.id.eq_ignore_ascii_case(of_case));
         diagnostic
             .map(Self::Diagnostic)
             .or_else(|| clause().and_then(|id| Some(Self::Clause(id, library.clauses.text(id)?))))
             .or_else(|| case().map(Self::Case))
+            .or_else(|| Saboteur::named(id).map(Self::Saboteur))
     }
 
     fn print(&self, library: &Library, out: &mut impl Write) -> io::Result<()> {
@@ -75,6 +81,12 @@ impl<'l> Subject<'l> {
                 checked_by(id, library, out)
             }
             Self::Case(case) => case::print(case, library, out),
+            Self::Saboteur(saboteur) => {
+                writeln!(out, "# {}, a saboteur\n\n{}\n\n## What it breaks\n", saboteur.name, saboteur.says)?;
+                let text = library.clauses.text(saboteur.clause).unwrap_or_default();
+                writeln!(out, "- {}: {text}\n", saboteur.clause)?;
+                checked_by(saboteur.clause, library, out)
+            }
         }
     }
 }
