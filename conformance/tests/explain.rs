@@ -93,7 +93,8 @@ public partial class Tools
     assert_eq!(folder.olt(&["explain", "diagnostics/same-name"]), answer(expected, "", 0));
     let calls = folder.olt(&["explain", "decoding/whole-numbers"]).out;
     assert!(
-        calls.contains("\n## The tool it must give\n\n- name: ") && calls.contains("\n## Calls\n\n- `{"),
+        calls.contains("\n## The tool it must give\n\n- name: ")
+            && calls.contains("\n## Calls\n\n- decoding/whole-numbers#1: `{"),
         "{calls}"
     );
 }
