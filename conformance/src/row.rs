@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use olt::reflection::describe::{ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc};
+use olt::reflection::describe::{ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
 
 use crate::rustgen::{is_hashable, spelling_text};
 
@@ -115,16 +115,10 @@ impl Row {
     #[must_use]
     pub fn signature(&self, uses: &[Use]) -> Signature {
         Signature {
-            name: "row".to_owned(),
-            description: String::new(),
-            ends_loop: false,
-            requires_approval: false,
-            parallel_safe: true,
-            timeout_seconds: 0,
-            surface: Surface::Tool,
             parameters: uses.iter().map(|one| one.parameter.clone()).collect(),
             returns: ReturnDesc::Value(self.ty.clone()),
             types: self.types(),
+            ..Signature::new("row")
         }
     }
 

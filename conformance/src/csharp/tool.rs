@@ -170,21 +170,11 @@ impl<'w, 't> ToolReader<'w, 't> {
 
     /// Name, metadata: what the attribute itself says.
     fn metadata(&mut self, method: &ToolMethod<'t>, name: &str, place: &Place) -> Signature {
-        let mut signature = Signature {
-            name: match self.surface {
-                Surface::Tool => snake_case(name),
-                Surface::ToolMethod => name.to_owned(),
-            },
-            description: String::new(),
-            ends_loop: false,
-            requires_approval: false,
-            parallel_safe: true,
-            timeout_seconds: 0,
-            parameters: Vec::new(),
-            returns: ReturnDesc::Void,
-            types: std::collections::BTreeMap::new(),
-            surface: self.surface,
+        let name = match self.surface {
+            Surface::Tool => snake_case(name),
+            Surface::ToolMethod => name.to_owned(),
         };
+        let mut signature = Signature { surface: self.surface, ..Signature::new(name) };
         let mut name_place = place.clone();
         if let [_, second, ..] = method.tool.as_slice() {
             let message = format!("[{}] is written twice", second.name);

@@ -17,15 +17,8 @@ use super::tools::{self, Loaded, OracleTool};
 /// Describes the tools on standard output, and on standard error what stands in the way of others.
 pub(super) fn run(options: &DescribeOptions) -> Ending {
     let loaded = tools::load(&options.sources)?;
-    let only = options.tool.as_deref();
-    loaded.report(only);
-    let has_error = loaded.has_error(only);
-    if has_error && only.is_some() {
+    let Some((tools, has_error)) = loaded.chosen(options.tool.as_deref())? else {
         return Ok(ExitCode::from(REFUSED));
-    }
-    let tools: Vec<&OracleTool> = match only {
-        Some(name) => vec![loaded.tool(name)?],
-        None => loaded.tools.iter().collect(),
     };
     print(&loaded, &tools, options)?;
     Ok(if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })

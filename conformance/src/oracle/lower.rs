@@ -17,15 +17,8 @@ use super::tools::{self, OracleTool};
 /// of the API that they exceed together.
 pub(super) fn run(options: &LowerOptions) -> Ending {
     let loaded = tools::load(&options.sources)?;
-    let only = options.tool.as_deref();
-    loaded.report(only);
-    let has_error = loaded.has_error(only);
-    if has_error && only.is_some() {
+    let Some((tools, has_error)) = loaded.chosen(options.tool.as_deref())? else {
         return Ok(ExitCode::from(REFUSED));
-    }
-    let tools: Vec<&OracleTool> = match only {
-        Some(name) => vec![loaded.tool(name)?],
-        None => loaded.tools.iter().collect(),
     };
     if tools.is_empty() && !has_error {
         return Err(Failure::usage("these files have no tool; a tool is a method with the attribute [Tool]"));

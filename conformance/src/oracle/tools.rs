@@ -67,6 +67,18 @@ impl Loaded {
         }
     }
 
+    /// The tools that a command is about, all or the one of this name, and whether others are refused; what stands in
+    /// their way is told on standard error. Nothing where the one that is meant is refused.
+    pub(super) fn chosen(&self, only: Option<&str>) -> Result<Option<(Vec<&OracleTool>, bool)>, Failure> {
+        self.report(only);
+        let has_error = self.has_error(only);
+        match only {
+            Some(_) if has_error => Ok(None),
+            Some(name) => Ok(Some((vec![self.tool(name)?], has_error))),
+            None => Ok(Some((self.tools.iter().collect(), has_error))),
+        }
+    }
+
     /// Prints the diagnostics on standard error: all of them, or those of one tool.
     pub(super) fn report(&self, tool: Option<&str>) {
         let renderer = if io::stderr().is_terminal() { Renderer::styled() } else { Renderer::plain() };

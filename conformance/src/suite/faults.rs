@@ -6,9 +6,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use olt::contract::{Fault, Problem};
 use olt::reflection::Described;
-use olt::reflection::describe::{
-    Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc,
-};
+use olt::reflection::describe::{Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
 use serde::de::IgnoredAny;
 
 use crate::grade::json::{Spelled, meaning};
@@ -176,16 +174,10 @@ impl Walk<'_> {
             annotations: annotations.to_vec(),
         };
         let signature = Signature {
-            name: "judge".to_owned(),
-            description: String::new(),
-            ends_loop: false,
-            requires_approval: false,
-            parallel_safe: true,
-            timeout_seconds: 0,
-            surface: Surface::Tool,
             parameters: vec![parameter],
             returns: ReturnDesc::Void,
             types: self.types.clone(),
+            ..Signature::new("judge")
         };
         let tool = Described::new(&signature).ok();
         let fault = tool.and_then(|tool| tool.decode(format!("{{\"value\":{text}}}").as_bytes()).err());

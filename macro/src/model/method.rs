@@ -4,8 +4,7 @@ use proc_macro2::TokenStream;
 use syn::ext::IdentExt as _;
 use syn::spanned::Spanned as _;
 use syn::{
-    Attribute, FnArg, GenericArgument, ImplItem, ImplItemFn, ItemImpl, PatType, PathArguments, Signature, Type,
-    Visibility,
+    Attribute, FnArg, GenericArgument, ImplItemFn, ItemImpl, PatType, PathArguments, Signature, Type, Visibility,
 };
 
 use super::annotation::Annotations;
@@ -23,12 +22,7 @@ const ON_PARAMETER: &str = "`name`, `description`, `required` and `not_null`";
 impl Toolbox {
     /// Reads an impl with `#[tool_methods]`, and removes what is ours from its methods.
     pub(crate) fn of_methods(item: &mut ItemImpl, errors: &Errors) -> Self {
-        let methods = item.items.iter_mut().filter_map(|item| match item {
-            ImplItem::Fn(method) => Some(method),
-            _ => None,
-        });
-        let tools = methods.filter_map(|method| tool(method, errors)).collect();
-        Self { object: (*item.self_ty).clone(), tools }
+        Self::of(item, |method| tool(method, errors))
     }
 }
 

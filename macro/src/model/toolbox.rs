@@ -22,12 +22,16 @@ pub(crate) struct Toolbox {
 impl Toolbox {
     /// Reads an impl, and removes what is ours from its methods.
     pub(crate) fn read(item: &mut ItemImpl, errors: &Errors) -> Self {
+        Self::of(item, |method| tool(method, errors))
+    }
+
+    /// The tools that `read` makes of the impl's methods.
+    pub(super) fn of(item: &mut ItemImpl, read: impl FnMut(&mut ImplItemFn) -> Option<(Tool, Signature)>) -> Self {
         let methods = item.items.iter_mut().filter_map(|item| match item {
             ImplItem::Fn(method) => Some(method),
             _ => None,
         });
-        let tools = methods.filter_map(|method| tool(method, errors)).collect();
-        Self { object: (*item.self_ty).clone(), tools }
+        Self { object: (*item.self_ty).clone(), tools: methods.filter_map(read).collect() }
     }
 }
 

@@ -8,7 +8,7 @@ use olt_text::number::{double_text, float_text};
 
 use super::{Additional, Form, Fragment, Property};
 use crate::contract::{Fault, Kind};
-use crate::json::{Reader, canonical_number, write_canonical};
+use crate::json::{Reader, canonical_number, write_canonical, write_members};
 use crate::scalar::date_time::DateTime;
 use crate::scalar::float::{parse_double, parse_float};
 use crate::scalar::guid::Guid;
@@ -103,14 +103,6 @@ fn write_entries<'f>(
         }
         next = reader.next_name()?.map(str::to_owned);
     }
-    members.sort_unstable();
-    out.push('{');
-    for (name, value) in members {
-        write_json_string(out, &name);
-        out.push(':');
-        out.push_str(&value);
-        out.push(',');
-    }
-    out.push('}');
+    write_members(members, out);
     Ok(())
 }

@@ -80,6 +80,12 @@ fn write_object(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> 
         members.push((name, value));
         next = reader.next_name()?.map(str::to_owned);
     }
+    write_members(members, out);
+    Ok(())
+}
+
+/// Writes an object's members by name, each with its value's text: equal objects have one text.
+pub(crate) fn write_members(mut members: Vec<(String, String)>, out: &mut String) {
     members.sort_unstable();
     out.push('{');
     for (name, value) in members {
@@ -89,7 +95,6 @@ fn write_object(reader: &mut Reader<'_>, out: &mut String) -> Result<(), Fault> 
         out.push(',');
     }
     out.push('}');
-    Ok(())
 }
 
 #[cfg(test)]

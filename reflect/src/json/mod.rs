@@ -8,5 +8,6 @@ mod reader;
 mod string;
 
 pub use any::{copy_array, copy_doubles, copy_value};
+pub(crate) use canonical::write_members;
 pub use canonical::{canonical, canonical_number, write_canonical};
 pub use reader::Reader;

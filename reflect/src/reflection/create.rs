@@ -175,18 +175,7 @@ impl ToolBuilder {
 }
 
 fn blank(returns: ReturnDesc) -> Signature {
-    Signature {
-        name: String::new(),
-        description: String::new(),
-        ends_loop: false,
-        requires_approval: false,
-        parallel_safe: true,
-        timeout_seconds: 0,
-        parameters: Vec::new(),
-        returns,
-        types: std::collections::BTreeMap::new(),
-        surface: Surface::Tool,
-    }
+    Signature { returns, ..Signature::new("") }
 }
 
 fn check_injected(roles: &[Role], surface: Surface) -> Result<(), SignatureError> {

@@ -69,6 +69,31 @@ impl Surface {
     }
 }
 
+impl Signature {
+    /// A tool of this name that takes nothing and returns nothing, with nothing else said.
+    ///
+    /// ```
+    /// use olt::reflection::describe::Signature;
+    /// assert_eq!(serde_json::to_string(&Signature::new("ping"))?, r#"{"name":"ping","parameters":[]}"#);
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            description: String::new(),
+            ends_loop: false,
+            requires_approval: false,
+            parallel_safe: true,
+            timeout_seconds: 0,
+            parameters: Vec::new(),
+            returns: ReturnDesc::Void,
+            types: BTreeMap::new(),
+            surface: Surface::Tool,
+        }
+    }
+}
+
 /// One parameter of a tool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(

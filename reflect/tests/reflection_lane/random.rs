@@ -1,9 +1,7 @@
 //! Random signatures and texts: whatever comes, there is a schema or an error, a value or a fault.
 
 use olt::reflection::Described;
-use olt::reflection::describe::{
-    Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc,
-};
+use olt::reflection::describe::{Annotation, ParameterDesc, PropertyDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -100,16 +98,10 @@ fn declaration() -> impl Strategy<Value = TypeDecl> {
 fn signature() -> impl Strategy<Value = Signature> {
     let types = proptest::collection::btree_map("[ABC]", declaration(), 0..4);
     (vec(parameter(), 0..4), option::of(ty()), types).prop_map(|(parameters, returned, types)| Signature {
-        name: "f".to_owned(),
-        description: String::new(),
-        ends_loop: false,
-        requires_approval: false,
-        parallel_safe: true,
-        timeout_seconds: 0,
-        surface: Surface::Tool,
         parameters,
         returns: returned.map_or(ReturnDesc::Void, ReturnDesc::Value),
         types,
+        ..Signature::new("f")
     })
 }
 

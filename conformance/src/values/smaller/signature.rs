@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, Surface, TypeDecl, TypeDesc};
+use olt::reflection::describe::{ParameterDesc, ReturnDesc, Signature, TypeDecl, TypeDesc};
 
 /// The signature with less in it, in every way there is: one parameter or the return type alone, a parameter left out
 /// or made simpler, a simpler return type, a record with a property less.
@@ -46,16 +46,10 @@ pub fn signatures(whole: &Signature) -> Vec<Signature> {
 /// A tool of one parameter or of none, with nothing else said.
 fn alone(whole: &Signature, parameter: Option<ParameterDesc>, returns: ReturnDesc) -> Signature {
     Signature {
-        name: "f".to_owned(),
-        description: String::new(),
-        ends_loop: false,
-        requires_approval: false,
-        parallel_safe: true,
-        timeout_seconds: 0,
-        surface: Surface::Tool,
         parameters: parameter.into_iter().collect(),
         returns,
         types: whole.types.clone(),
+        ..Signature::new("f")
     }
 }
 
