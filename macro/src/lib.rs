@@ -212,8 +212,8 @@ pub fn toolbox(words: TokenStream, item: TokenStream) -> TokenStream {
 ///
 /// `Option<&ToolContext>`, `Option<ToolContext>` (of `olt::toolnexus`) and `CancellationToken` are filled in; a caller
 /// that gives no context is `None`. A method takes `&self` or `self: Arc<Self>`, and may be `async`. What it returns
-/// becomes one text: a string as it is, `None` and nothing as the empty one, any other value as compact JSON; an error
-/// is told by its message alone.
+/// becomes one text: a string as it is, `None` and nothing as the empty one, any other value as compact JSON, a `char`
+/// or a `Uuid` in quotes; an error is told by its message alone.
 #[proc_macro_attribute]
 pub fn tool_methods(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool_methods(words.into(), &item.into()).into()

@@ -265,3 +265,12 @@ fn a_schema_written_by_hand_is_refused_by_the_name_of_its_tool() {
         assert_eq!(Declaration::new(by_hand.definition(), provider).unwrap_err(), error);
     }
 }
+
+#[test]
+fn a_provider_is_found_by_its_name_alone() {
+    for provider in Provider::ALL {
+        assert_eq!(provider.as_str().parse(), Ok(provider));
+    }
+    let expected = "there is no provider 'OpenAI'; name 'anthropic', 'openai' or 'gemini'";
+    assert_eq!("OpenAI".parse::<Provider>().unwrap_err().to_string(), expected);
+}

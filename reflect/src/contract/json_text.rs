@@ -58,6 +58,12 @@ macro_rules! json_text {
             }
         }
 
+        impl From<$value> for $name {
+            fn from(value: $value) -> Self {
+                Self(serde_json::Value::from(value).to_string())
+            }
+        }
+
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&self.0)
@@ -85,5 +91,15 @@ mod tests {
         assert_eq!(element("no JSON"), element("no JSON"));
         let set: HashSet<JsonElement> = ["1", "1.0", "10e-1", "2"].map(element).into();
         assert_eq!(set.len(), 2);
+    }
+
+    #[test]
+    fn values_of_serde_json_become_compact_text() {
+        let value = serde_json::json!({"a": [1, 1.5, null], "b": "\"é\""});
+        let text = r#"{"a":[1,1.5,null],"b":"\"é\""}"#;
+        assert_eq!(JsonElement::from(value.clone()).as_str(), text);
+        assert_eq!(JsonObject::from(value.as_object().unwrap().clone()).as_str(), text);
+        assert_eq!(JsonArray::from(value["a"].as_array().unwrap().clone()).as_str(), "[1,1.5,null]");
+        assert_eq!(JsonElement::from(value.clone()).to_value().unwrap(), value);
     }
 }

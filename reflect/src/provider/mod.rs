@@ -38,11 +38,13 @@ mod words;
 mod write;
 
 use std::fmt;
+use std::str::FromStr;
 
 pub use change::{Change, Loose, Null, What};
 pub use declaration::Declaration;
 pub use limits::{Excess, Limit, excesses};
 pub use lower::{Lowered, lower};
+use olt_text::name::shortened;
 pub use read::SchemaError;
 pub use table::AS_OF;
 pub use tools::LoweredTools;
@@ -94,3 +96,34 @@ impl fmt::Display for Provider {
         f.write_str(self.as_str())
     }
 }
+
+/// A provider by its name, exactly as [`Provider::as_str`] gives it.
+///
+/// ```
+/// use olt::provider::Provider;
+/// assert_eq!("gemini".parse(), Ok(Provider::Gemini));
+/// assert_eq!(
+///     "mistral".parse::<Provider>().unwrap_err().to_string(),
+///     "there is no provider 'mistral'; name 'anthropic', 'openai' or 'gemini'"
+/// );
+/// ```
+impl FromStr for Provider {
+    type Err = UnknownProvider;
+
+    fn from_str(name: &str) -> Result<Self, UnknownProvider> {
+        let found = Self::ALL.into_iter().find(|provider| provider.as_str() == name);
+        found.ok_or_else(|| UnknownProvider(name.to_owned()))
+    }
+}
+
+/// A text that names no [`Provider`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownProvider(String);
+
+impl fmt::Display for UnknownProvider {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no provider '{}'; name 'anthropic', 'openai' or 'gemini'", shortened(&self.0))
+    }
+}
+
+impl std::error::Error for UnknownProvider {}

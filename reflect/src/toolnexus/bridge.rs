@@ -8,8 +8,8 @@ use crate::contract::{self, Call, Definition, Fault, Handler, Metadata, Signatur
 
 impl Tool {
     /// A tool of [`toolnexus`](crate::toolnexus) as one of the contract's, so that a [`ToolSet`](crate::ToolSet) can
-    /// hold it. Its output is one text part, the output of an error as it is; it gets the cancellation of the call and
-    /// no time-out. A tool of the contract that went by way of an [`ITool`] comes back as it was, whether it needs
+    /// hold it. Its output is one text part, the output of an error as it is; it always gets a context, with the
+    /// cancellation of the call and no time-out. A tool of the contract that went by way of an [`ITool`] comes back as it was, whether it needs
     /// approval, its time-out and its output schema with it ([`ITool::as_tool`]).
     ///
     /// ```
