@@ -62,7 +62,7 @@ fn text_is_for_reading_and_limits_are_notes() {
   - /properties/code: maxLength is not accepted; the description says: At most 6 characters.
 
 "#;
-    let note = "olt: note: the name of the tool '2fa' begins with neither a letter nor '_', which gemini asks for; give \
+    let note = "olt: note: the name of the tool '2fa' begins with a digit, which gemini refuses; give \
                 it another name\n";
     let folder = shop("lower-text");
     let lower = ["lower", "Shop.cs", "--provider", "gemini", "--tool", "2fa", "--format", "text"];
@@ -102,7 +102,7 @@ fn check_notes_what_is_lost_and_is_content() {
     let check = ["check", "Shop.cs", "--provider", "gemini"];
     let expected = [
         "note: gemini: /properties/code: maxLength is not accepted; the description says: At most 6 characters.",
-        "note: gemini: the name of the tool '2fa' begins with neither a letter nor '_', which gemini asks for; give it \
+        "note: gemini: the name of the tool '2fa' begins with a digit, which gemini refuses; give it \
          another name",
     ];
     let checked = folder.olt(&check);

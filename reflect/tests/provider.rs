@@ -177,8 +177,9 @@ fn names_have_a_length_and_a_first_character() {
         assert_eq!(named(&"n".repeat(65), provider), [(Limit::NameLength, 65, 64)]);
     }
     assert_eq!(named("2fa", Provider::OpenAi), []);
-    assert_eq!(named("2fa", Provider::Gemini), [(Limit::NameStart, 1, 0)]);
-    assert_eq!(named("-x", Provider::Gemini), [(Limit::NameStart, 1, 0)]);
+    assert_eq!(named("2fa", Provider::Gemini), [(Limit::DigitFirst, 1, 0)]);
+    assert_eq!(named("-x", Provider::OpenAi), []);
+    assert_eq!(named("-x", Provider::Gemini), [(Limit::DashFirst, 1, 0)]);
     assert_eq!(named("_2fa", Provider::Gemini), []);
 }
 
@@ -229,9 +230,14 @@ fn every_excess_says_how_to_mend_it() {
             "the name of the tool 'f' has 9 characters, and openai takes at most 8; shorten it",
         ),
         (
-            Limit::NameStart,
+            Limit::DigitFirst,
             Some("2"),
-            "the name of the tool '2' begins with neither a letter nor '_', which openai asks for; give it another name",
+            "the name of the tool '2' begins with a digit, which openai refuses; give it another name",
+        ),
+        (
+            Limit::DashFirst,
+            Some("-x"),
+            "the name of the tool '-x' begins with '-', which openai refuses; give it another name",
         ),
     ];
     for (limit, tool, expected) in table {
