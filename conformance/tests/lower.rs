@@ -80,7 +80,7 @@ fn what_is_refused_is_not_lowered_and_the_rest_is() {
     assert_eq!((refused.out.as_str(), refused.code), ("", 1));
     let unknown = folder.olt(&["lower", "A.cs", "--provider", "acme"]);
     let told = "olt: invalid value 'acme' for '--provider <PROVIDER>' [possible values: anthropic, openai, gemini]; see \
-                'olt --help'\n";
+                'olt lower --help'\n";
     assert_eq!(unknown, answer("", told, 2));
 }
 
