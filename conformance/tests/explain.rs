@@ -112,7 +112,7 @@ fn the_program_carries_every_case_and_clause() {
 fn an_id_that_nothing_has_gets_one_line_and_exit_2() {
     let folder = Folder::new("explain-usage");
     let table: [(&[&str], &str); 3] = [
-        (&["explain"], "the following required arguments were not provided: <ID>; see 'olt --help'"),
+        (&["explain"], "the following required arguments were not provided: <ID>; see 'olt explain --help'"),
         (&["explain", "OLT5"], "nothing is called 'OLT5'; 'OLT005' and 'diagnostic.OLT005' are"),
         (
             &["explain", "gibberish"],

@@ -87,6 +87,9 @@ impl FromStr for ReportRequest {
         };
         let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
         let kind = kind.ok_or_else(|| format!("there is no report `{name}`; the kinds are {names}"))?;
+        if path == "-" {
+            return Err(format!("`{name}=-`: a report goes into a file; what is printed is the report terminal"));
+        }
         if path.is_empty() {
             return Err(format!("`{name}=` names no file; write it behind the sign, as in `{name}=report`"));
         }

@@ -2,10 +2,11 @@
 //!
 //! Where answers come from is not its business; a running program and a file of answers fill it alike.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use super::known::Known;
 use crate::clause::Clauses;
@@ -38,8 +39,8 @@ pub(super) enum Waiting<'w> {
     None,
     /// All that have no state yet.
     All,
-    /// These, since when.
-    These(&'w BTreeMap<Place, Instant>),
+    /// These, since when; and when an answer came last.
+    These(&'w BTreeMap<Place, Instant>, &'w Instant),
 }
 
 /// The state of a run.
@@ -49,6 +50,8 @@ pub(super) struct Ledger<'l> {
     places: HashMap<String, Place>,
     states: Vec<Option<State>>,
     known: Known,
+    /// Questions of the suite that this run is not about; a file may hold their answers too.
+    unselected: HashSet<String>,
     events: Vec<Event>,
     started: Instant,
     findings: BTreeMap<FindingKind, usize>,
@@ -72,11 +75,17 @@ impl<'l> Ledger<'l> {
             states: vec![None; questions.len()],
             questions,
             known,
+            unselected: HashSet::new(),
             events: vec![Event::Started(started)],
             started: Instant::now(),
             findings: BTreeMap::new(),
             said_hello: false,
         }
+    }
+
+    /// Passes over answers to these questions.
+    pub(super) fn pass_over(&mut self, unselected: HashSet<String>) {
+        self.unselected = unselected;
     }
 
     /// How many questions have their state.
@@ -133,11 +142,10 @@ impl<'l> Ledger<'l> {
             return Line::Nothing;
         }
         let Some(id) = id_of(text) else {
-            let found = format!("a line of output is no answer: {}; write logs to standard error", excerpt(text));
-            self.find(FindingKind::Noise, None, found);
+            self.find_noise(text);
             return Line::Nothing;
         };
-        let reply = serde_json::from_str::<Reply>(text);
+        let reply = Reply::read(text);
         let (place, waited) = match self.places.get(&id).map(|place| (*place, self.waited(waiting, *place))) {
             _ if id == HELLO => {
                 return match reply {
@@ -149,6 +157,9 @@ impl<'l> Ledger<'l> {
                 };
             }
             Some((place, Some(waited))) => (place, waited),
+            // It says once more what `hello` said.
+            Some((place, None)) if self.states.get(place) == Some(&Some(State::Unsupported)) => return Line::Nothing,
+            None if self.unselected.contains(&id) => return Line::Nothing,
             Some((place, None)) if self.states.get(place) != Some(&None) => {
                 let text = "the question was answered before; only the first answer counts".to_owned();
                 self.find(FindingKind::AnsweredTwice, Some(&id), text);
@@ -171,12 +182,30 @@ impl<'l> Ledger<'l> {
         Line::Answer(place)
     }
 
+    /// Notes a line that is no answer, by what it looks like.
+    fn find_noise(&mut self, text: &str) {
+        let shown = excerpt(text);
+        let is_object = text.starts_with('{');
+        let (kind, found) = match serde_json::from_str::<IgnoredAny>(text) {
+            Ok(_) if is_object => {
+                let mend = "an answer repeats the id of its question, as a string";
+                (FindingKind::Malformed, format!("a line has no `id`: {shown}; {mend}"))
+            }
+            Err(_) if is_object => {
+                (FindingKind::Noise, format!("a line is no JSON: {shown}; an answer is one line, and all of it"))
+            }
+            _ => (FindingKind::Noise, format!("a line of output is no answer: {shown}; write logs to standard error")),
+        };
+        self.find(kind, None, found);
+    }
+
     /// How long the question has been waiting, if it is.
     fn waited(&self, waiting: Waiting<'_>, place: Place) -> Option<Duration> {
         match waiting {
             Waiting::None => None,
             Waiting::All => (self.states.get(place) == Some(&None)).then_some(Duration::ZERO),
-            Waiting::These(asked) => asked.get(&place).map(Instant::elapsed),
+            // While another was answered, this one may not have been looked at yet.
+            Waiting::These(asked, last) => asked.get(&place).map(|asked| asked.max(last).elapsed()),
         }
     }
 

@@ -8,6 +8,7 @@ mod process;
 mod select;
 mod worker;
 
+use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -94,8 +95,17 @@ pub fn run(
     shared.into_ledger().close(stop)
 }
 
-/// Grades answers that were collected elsewhere; gives the events of the run.
+/// Grades answers that were collected elsewhere; gives the events of the run. Answers to questions of `unselected`
+/// ids may stand among them.
 #[must_use]
-pub fn grade_answers(questions: Vec<Question<'_>>, clauses: &Clauses, known: Known, answers: &[u8]) -> Vec<Event> {
-    offline::grade(Ledger::open(questions, clauses, known, &[]), answers)
+pub fn grade_answers(
+    questions: Vec<Question<'_>>,
+    unselected: HashSet<String>,
+    clauses: &Clauses,
+    known: Known,
+    answers: &[u8],
+) -> Vec<Event> {
+    let mut ledger = Ledger::open(questions, clauses, known, &[]);
+    ledger.pass_over(unselected);
+    offline::grade(ledger, answers)
 }

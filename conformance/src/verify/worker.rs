@@ -239,7 +239,7 @@ impl<'w, 'r, 'l> Worker<'w, 'r, 'l> {
     }
 
     fn take(&mut self, line: &[u8]) {
-        let taken = self.shared.ledger().take(line, Waiting::These(&self.waiting));
+        let taken = self.shared.ledger().take(line, Waiting::These(&self.waiting, &self.last_answer));
         let place = match taken {
             Line::Answer(place) => place,
             Line::Hello(_) => {
