@@ -74,7 +74,7 @@ Level: an implementation that answers otherwise does not conform.
 ## What decides it
 
 - diagnostic.OLT007: Two tools of a class have one name.
-- N-4: Final names are compared, overloads included, over all parts of a class.
+- N-4: Two tools have one name where their final names are equal ordinally, case and all, in whichever parts of a class they stand; overloads are no exception.
 
 ## The C#
 

@@ -9,7 +9,7 @@ pub const AS_OF: &str = "2026-11-30";
 
 /// What an API accepts of the contract's keywords, row by row as the contract has them.
 ///
-/// "Rejected", "not listed", "not listed as supported" and "not enforced" all mean: not accepted (ruling V-1). The
+/// What the vendors call rejected, do not list, list without support or do not enforce is not accepted (ruling V-1). The
 /// union of a type with `"null"` has no row, since every API accepts it.
 #[derive(Debug)]
 pub(super) struct Accepts {
