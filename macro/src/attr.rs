@@ -1,5 +1,7 @@
 //! The words of an attribute: `flag`, `name = value`, `name(…)`.
 
+use std::borrow::Borrow;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -139,9 +141,9 @@ fn read(attr: &Attribute, errors: &Errors) -> Vec<Word> {
 }
 
 /// Reports each word that was given before.
-pub(crate) fn refuse_repeated(words: &[Word], errors: &Errors) {
-    for (index, word) in words.iter().enumerate() {
-        if words.iter().take(index).any(|earlier| earlier.name == word.name) {
+pub(crate) fn refuse_repeated(words: &[impl Borrow<Word>], errors: &Errors) {
+    for (index, word) in words.iter().map(Borrow::borrow).enumerate() {
+        if words.iter().take(index).any(|earlier| earlier.borrow().name == word.name) {
             errors.other(word.span(), format_args!("`{}` is given twice; keep one", word.name));
         }
     }

@@ -1,12 +1,13 @@
 //! The pipeline: parse, model, validate, emit; after an error, what keeps it to one message.
 
 use proc_macro2::TokenStream;
-use syn::{Data, DeriveInput, ItemFn, ItemImpl, TraitItemFn};
+use quote::quote;
+use syn::{Data, DeriveInput, ImplItemFn, ItemFn, ItemImpl, TraitItemFn};
 
 use crate::attr;
 use crate::diagnostics::Errors;
 use crate::emit::{derive, fallback, method as method_code, tool as tool_code, toolbox as toolbox_code};
-use crate::model::{Enumeration, Record, Tool, Toolbox};
+use crate::model::{Enumeration, Record, Tool, Toolbox, strip};
 use crate::validate::{self, Place};
 
 /// `#[tool]` on a function.
@@ -74,6 +75,21 @@ pub(crate) fn tool_methods(words: TokenStream, item: &TokenStream) -> TokenStrea
     match errors.finish() {
         Ok(()) => method_code::emit(&model, &item),
         Err(error) => fallback::tool_methods(&model, &item, &error),
+    }
+}
+
+/// `#[tool_method]` that no `#[tool_methods]` has taken.
+pub(crate) fn tool_method(item: &TokenStream) -> TokenStream {
+    let mut method: ImplItemFn = match syn::parse2(item.clone()) {
+        Ok(method) => method,
+        Err(error) => return fallback::not_a_method(item, &error),
+    };
+    strip(&mut method.sig);
+    let errors = Errors::new();
+    validate::method_without_object(&method.sig, &errors);
+    match errors.finish() {
+        Ok(()) => quote!(#method),
+        Err(error) => fallback::method(&method, &error),
     }
 }
 

@@ -219,11 +219,20 @@ pub fn tool_methods(words: TokenStream, item: TokenStream) -> TokenStream {
     expand::tool_methods(words.into(), &item.into()).into()
 }
 
+/// Marks a method as a tool, in an impl with [`macro@tool_methods`], which reads it; anywhere else it is an error,
+/// OLT001.
+#[proc_macro_attribute]
+pub fn tool_method(_words: TokenStream, item: TokenStream) -> TokenStream {
+    expand::tool_method(&item.into()).into()
+}
+
 /// Gives a struct or an enum without payload its schema, its decoder and its description at run time.
 ///
 /// # On a struct
 /// Every field is a property, required unless `#[serde(default)]` stands on it or it is an
-/// `olt::Optional`. Read as serde reads them: `rename`, `rename_all = "camelCase"`, `skip`, `default`.
+/// `olt::Optional`. Read as serde reads them: `rename`, `rename_all = "camelCase"`, `skip`, `default`. Words of
+/// serde's that leave the JSON as it is are passed over, such as `bound` and `deny_unknown_fields`; every other is
+/// refused, since the schema could not follow it.
 /// On a field, `#[arg(…)]` takes `description`, `range`, `length`, `string_length`, `pattern`, `email` and
 /// `url` as on a parameter of `#[tool]`, and `read_only`: the field is written to results and, where it is
 /// sent, checked and dropped.

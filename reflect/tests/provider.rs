@@ -283,3 +283,17 @@ fn types_of_any_depth_are_lowered() {
         }
     }
 }
+
+#[test]
+fn a_schema_written_by_hand_is_refused_by_the_name_of_its_tool() {
+    let schema = r#"{"type":"object","properties":{"x":{"oneOf":[]}}}"#;
+    let by_hand = olt::toolnexus::NativeTool::of("by_hand", "", Some(schema), |_: olt::JsonObject| "").unwrap();
+    let by_hand = Tool::from_toolnexus(by_hand).unwrap();
+    let expected = "tool 'by_hand': its input schema is not one of the contract: at '/properties/x': the keyword \
+                    'oneOf' is not one that it writes; leave the tool out, or send it with its own schema, not strict";
+    for provider in Provider::ALL {
+        let error = LoweredTools::new(provider, [&tool("a"), &by_hand, &tool("b")]).unwrap_err();
+        assert_eq!(error.to_string(), expected);
+        assert_eq!(Declaration::new(by_hand.definition(), provider).unwrap_err(), error);
+    }
+}

@@ -2,7 +2,9 @@
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
-use syn::{Data, DataStruct, DeriveInput, Fields, ItemFn, ItemImpl, Signature, TraitItemFn, Type, parse_quote};
+use syn::{
+    Data, DataStruct, DeriveInput, Fields, ImplItemFn, ItemFn, ItemImpl, Signature, TraitItemFn, Type, parse_quote,
+};
 
 use super::derive::bounded;
 use super::schema::of_type;
@@ -22,6 +24,20 @@ pub(crate) fn not_a_function(item: &TokenStream, error: &syn::Error) -> TokenStr
 pub(crate) fn no_body(function: &TraitItemFn, error: &syn::Error) -> TokenStream {
     let error = error.to_compile_error();
     quote!(#function #error)
+}
+
+/// `#[tool_method]` stands on something that is no method.
+pub(crate) fn not_a_method(item: &TokenStream, error: &syn::Error) -> TokenStream {
+    let message =
+        syn::Error::new(error.span(), format_args!("olt: `#[tool_method]` stands on a method with a body; {error}"));
+    let message = message.into_compile_error();
+    quote!(#item #message)
+}
+
+/// The method without what was ours.
+pub(crate) fn method(method: &ImplItemFn, error: &syn::Error) -> TokenStream {
+    let error = error.to_compile_error();
+    quote!(#method #error)
 }
 
 /// The attribute stands on something that is no impl.

@@ -5,7 +5,7 @@ use syn::ext::IdentExt as _;
 use syn::{DataEnum, DeriveInput, Fields, Generics, LitStr};
 
 use super::naming;
-use crate::attr;
+use super::serde_words::{self, Place};
 use crate::diagnostics::Errors;
 
 /// An enum as it was written.
@@ -36,11 +36,11 @@ impl Enumeration {
 /// `rename_all`
 fn rule(input: &DeriveInput, errors: &Errors) -> Option<LitStr> {
     let mut rule = None;
-    for word in attr::find(&input.attrs, "serde", errors) {
+    for word in serde_words::find(&input.attrs, errors) {
         if word.is("rename_all") {
             rule = naming::renamed(&word, errors);
         } else {
-            naming::refuse_foreign(&word, errors);
+            serde_words::judge(&word, Place::Enum, errors);
         }
     }
     if let Some(rule) = &rule
@@ -66,16 +66,13 @@ impl Variant {
         let written = ident.unraw().to_string();
         let by_rule = rule.and_then(|rule| naming::variant(&rule.value(), &written));
         let mut read = Self { name: by_rule.unwrap_or(written), span: ident.span(), ident };
-        for word in attr::find(&variant.attrs, "serde", errors) {
-            match word.name.to_string().as_str() {
-                "rename" => read.name = naming::renamed(&word, errors).map(|name| name.value()).unwrap_or_default(),
-                "skip" | "skip_serializing" | "skip_deserializing" => {
-                    errors.olt002(
-                        word.span(),
-                        "every member of a tool's enum can be sent and returned; remove `skip`, or the member",
-                    );
+        for word in serde_words::find(&variant.attrs, errors) {
+            if word.is("rename") {
+                if let Some(name) = naming::renamed(&word, errors) {
+                    read.name = name.value();
                 }
-                _ => naming::refuse_foreign(&word, errors),
+            } else {
+                serde_words::judge(&word, Place::Variant, errors);
             }
         }
         read

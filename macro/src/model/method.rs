@@ -13,7 +13,7 @@ use super::receiver::Receiver;
 use super::tool::{Tool, returned};
 use super::toolbox::{Toolbox, take_attribute, without_self};
 use crate::attr::{self, Word};
-use crate::diagnostics::{Errors, spelled};
+use crate::diagnostics::Errors;
 use crate::docs;
 
 const ON_METHOD: &str = "`name` and `description`";
@@ -60,6 +60,13 @@ fn attributes(input: &mut FnArg) -> &mut Vec<Attribute> {
     match input {
         FnArg::Typed(input) => &mut input.attrs,
         FnArg::Receiver(receiver) => &mut receiver.attrs,
+    }
+}
+
+/// Removes `#[param]` from a method that an error is told of.
+pub(crate) fn strip(sig: &mut Signature) {
+    for input in &mut sig.inputs {
+        attributes(input).retain(|attr| !attr.path().is_ident("param"));
     }
 }
 
@@ -149,17 +156,35 @@ fn parameter(input: &mut PatType, errors: &Errors) -> Parameter {
 
 /// Whether a parameter is filled in, and whether what fills it is borrowed. A context is so only as an `Option`.
 fn filled_in(ty: &Type, errors: &Errors) -> Option<(Injected, bool)> {
-    if let Some(inside) = optional(ty)
-        && let Some((Injected::Context, by_reference)) = injected(inside)
-    {
+    let inside = optional(ty);
+    if let Some((Injected::Context, by_reference)) = inside.and_then(injected) {
+        if inside.is_some_and(is_contracts_context) {
+            refuse_context(ty, by_reference, "`olt::ToolContext` is the context of the other system", errors);
+        }
         return Some((Injected::Context, by_reference));
     }
     let found = injected(ty)?;
     if found.0 == Injected::Context {
-        let text = format!("olt: the caller may give no context; take an `Option<{}>`", spelled(ty));
-        errors.syntax(syn::Error::new_spanned(ty, text));
+        refuse_context(ty, found.1, "the caller may give no context", errors);
     }
     Some(found)
+}
+
+fn refuse_context(ty: &Type, by_reference: bool, why: &str, errors: &Errors) {
+    let reference = if by_reference { "&" } else { "" };
+    let text = format!("olt: {why}; take an `Option<{reference}olt::toolnexus::ToolContext>`");
+    errors.syntax(syn::Error::new_spanned(ty, text));
+}
+
+/// Whether a type is spelled as `olt::ToolContext`; what a name alone stands for, the compiler tells.
+fn is_contracts_context(ty: &Type) -> bool {
+    match ty {
+        Type::Reference(reference) => is_contracts_context(&reference.elem),
+        Type::Group(group) => is_contracts_context(&group.elem),
+        Type::Paren(paren) => is_contracts_context(&paren.elem),
+        Type::Path(path) => path.path.segments.iter().rev().nth(1).is_some_and(|parent| parent.ident == "olt"),
+        _ => false,
+    }
 }
 
 /// The `T` of an `Option<T>`.

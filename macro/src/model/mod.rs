@@ -8,12 +8,14 @@ mod naming;
 mod parameter;
 mod receiver;
 mod record;
+mod serde_words;
 mod tool;
 mod toolbox;
 
 pub(crate) use annotation::{Annotation, Bound, Bounds};
 pub(crate) use default::{Default, Shown};
 pub(crate) use enumeration::Enumeration;
+pub(crate) use method::strip;
 pub(crate) use parameter::{Argument, Injected, Parameter, is_option};
 pub(crate) use receiver::Receiver;
 pub(crate) use record::{Filling, Property, Record};

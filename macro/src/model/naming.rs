@@ -8,33 +8,6 @@ use syn::{Ident, Token};
 use crate::attr::{Value, Word};
 use crate::diagnostics::Errors;
 
-/// The words of serde's that change the JSON form in a way no schema here says.
-const FOREIGN: [&str; 12] = [
-    "flatten",
-    "transparent",
-    "tag",
-    "content",
-    "untagged",
-    "from",
-    "try_from",
-    "into",
-    "remote",
-    "with",
-    "other",
-    "deserialize_with",
-];
-
-/// A serde word that the schema could not follow.
-pub(super) fn refuse_foreign(word: &Word, errors: &Errors) {
-    let name = word.name.to_string();
-    if FOREIGN.contains(&name.as_str()) {
-        errors.olt002(
-            word.span(),
-            format_args!("`serde({name})` changes the JSON form, and the schema can't follow it; remove it, or give the tool a plain type"),
-        );
-    }
-}
-
 /// `rename = "…"` or `rename_all = "…"`; where the two directions are given, they have to agree.
 pub(super) fn renamed(word: &Word, errors: &Errors) -> Option<LitStr> {
     let Value::List(tokens) = &word.value else { return word.text(errors) };
@@ -67,7 +40,10 @@ struct Direction(LitStr);
 
 impl Parse for Direction {
     fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
-        input.parse::<Ident>()?;
+        let direction = input.parse::<Ident>()?;
+        if direction != "serialize" && direction != "deserialize" {
+            return Err(syn::Error::new(direction.span(), "neither `serialize` nor `deserialize`"));
+        }
         input.parse::<Token![=]>()?;
         input.parse().map(Self)
     }

@@ -7,6 +7,7 @@ use syn::{DataStruct, DeriveInput, Expr, ExprLit, Field, Fields, Generics, Lit, 
 
 use super::annotation::Annotations;
 use super::naming;
+use super::serde_words::{self, Place};
 use crate::attr::{self, Value, Word};
 use crate::diagnostics::Errors;
 use crate::docs;
@@ -78,11 +79,17 @@ struct Container {
 impl Container {
     fn read(input: &DeriveInput, errors: &Errors) -> Self {
         let mut container = Self { camel_case: false, defaulted: false };
-        for word in attr::find(&input.attrs, "serde", errors) {
+        for word in serde_words::find(&input.attrs, errors) {
             match word.name.to_string().as_str() {
                 "rename_all" => container.camel_case = is_camel_case(&word, errors),
-                "default" => container.defaulted = true,
-                _ => naming::refuse_foreign(&word, errors),
+                "default" => {
+                    container.defaulted = true;
+                    if !matches!(word.value, Value::Nothing) {
+                        let text = "fields that are not sent come from the struct's `Default`; write `default` here, or `default = \"path::to::function\"` on single fields";
+                        errors.other(word.span(), text);
+                    }
+                }
+                _ => serde_words::judge(&word, Place::Struct, errors),
             }
         }
         for word in attr::find(&input.attrs, "arg", errors) {
@@ -119,7 +126,7 @@ impl Property {
             read_only: false,
             skipped: false,
         };
-        for word in attr::find(&field.attrs, "serde", errors) {
+        for word in serde_words::find(&field.attrs, errors) {
             property.set_serde(&word, errors);
         }
         let words = attr::find(&field.attrs, "arg", errors);
@@ -135,10 +142,19 @@ impl Property {
 
     fn set_serde(&mut self, word: &Word, errors: &Errors) {
         match word.name.to_string().as_str() {
-            "rename" => self.name = naming::renamed(word, errors).map(|name| name.value()).unwrap_or_default(),
-            "skip" | "skip_deserializing" => self.skipped = true,
+            "rename" => {
+                if let Some(name) = naming::renamed(word, errors) {
+                    self.name = name.value();
+                }
+            }
+            "skip" => {
+                self.skipped = true;
+                if !matches!(word.value, Value::Nothing) {
+                    errors.other(word.span(), "write `skip` alone, or remove it");
+                }
+            }
             "default" => self.filling = filling(word, errors),
-            _ => naming::refuse_foreign(word, errors),
+            _ => serde_words::judge(word, Place::Field, errors),
         }
     }
 

@@ -11,7 +11,7 @@ use quote::ToTokens as _;
 use syn::Type;
 
 pub(crate) use spelling::{Position, misfit};
-pub(crate) use tool::{Place, hides_type, method, method_span, tool};
+pub(crate) use tool::{Place, hides_type, method, method_span, method_without_object, tool};
 pub(crate) use toolbox::{tool_methods, toolbox};
 pub(crate) use types::{enumeration, record};
 

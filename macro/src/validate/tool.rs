@@ -96,6 +96,17 @@ pub(crate) fn method(sig: &Signature, errors: &Errors) -> bool {
     true
 }
 
+/// A function with `#[tool_method]` that stands in no impl with `#[tool_methods]`.
+pub(crate) fn method_without_object(sig: &Signature, errors: &Errors) {
+    let text = match method_span(sig) {
+        Some(_) => "is a tool method only where `#[olt::toolnexus::tool_methods]` stands on its impl; put it there",
+        None => {
+            "is no method of an object with `#[olt::toolnexus::tool_methods]`; put that on its impl, or make a free function a tool by `#[olt::tool]`"
+        }
+    };
+    errors.olt("OLT001", sig.ident.span(), format_args!("`{}` {text}", sig.ident));
+}
+
 /// Where a signature shows that its function is a method.
 pub(crate) fn method_span(sig: &Signature) -> Option<Span> {
     let receiver = sig.receiver().map(|receiver| receiver.self_token.span);

@@ -128,6 +128,16 @@ impl SignatureError {
         Self { help: help.into(), ..self }
     }
 
+    /// The same error of a tool method, whose name comes first unless the message has it already.
+    pub(crate) fn of_method(self, name: &str) -> Self {
+        let is_told = matches!(self.id, Some(DiagnosticId::Name | DiagnosticId::DuplicateName));
+        let prefix = format!("{}: ", shortened(name));
+        if is_told || self.message.starts_with(&prefix) {
+            return self;
+        }
+        Self { message: prefix + &self.message, ..self }
+    }
+
     /// The diagnostic, where one names the error.
     #[must_use]
     pub fn id(&self) -> Option<DiagnosticId> {

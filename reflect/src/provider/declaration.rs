@@ -19,9 +19,9 @@ impl Declaration {
     /// Lowers a tool's input schema.
     ///
     /// # Errors
-    /// The input schema is not one that this contract writes.
+    /// The input schema is not one that this contract writes; the error names the tool.
     pub fn new(definition: &Definition, provider: Provider) -> Result<Self, SchemaError> {
-        let lowered = lower(&definition.input_schema, provider)?;
+        let lowered = lower(&definition.input_schema, provider).map_err(|error| error.of(&definition.name))?;
         Ok(Self { name: definition.name.to_string(), description: definition.description.to_string(), lowered })
     }
 

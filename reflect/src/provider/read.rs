@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use jiter::{Jiter, JiterError, Peek};
+use olt_text::name::shortened;
 
 use super::schema::{Additional, Property, Schema, Type};
 
@@ -23,8 +24,15 @@ const TYPES: [&str; 6] = ["boolean", "integer", "number", "string", "array", "ob
 ///      lower the input schema of a tool, as it is"
 /// );
 /// ```
+///
+/// Boxed, so that a reader of deep schemas has room on the stack.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SchemaError {
+pub struct SchemaError(Box<Told>);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Told {
+    /// The tool, where it is known.
+    tool: Option<String>,
     /// Where, as a JSON Pointer.
     path: String,
     what: String,
@@ -32,12 +40,19 @@ pub struct SchemaError {
 
 impl SchemaError {
     fn new(what: impl Into<String>) -> Self {
-        Self { path: String::new(), what: what.into() }
+        Self(Box::new(Told { tool: None, path: String::new(), what: what.into() }))
     }
 
     /// The same error, below `step`.
-    fn below(self, step: &str) -> Self {
-        Self { path: format!("{}{}", pointer(step), self.path), ..self }
+    fn below(mut self, step: &str) -> Self {
+        self.0.path.insert_str(0, &pointer(step));
+        self
+    }
+
+    /// The same error, of the schema of this tool.
+    pub(super) fn of(mut self, tool: &str) -> Self {
+        self.0.tool = Some(tool.to_owned());
+        self
     }
 }
 
@@ -49,11 +64,21 @@ impl From<JiterError> for SchemaError {
 
 impl fmt::Display for SchemaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is not a schema of the contract: ")?;
-        if !self.path.is_empty() {
-            write!(f, "at '{}': ", self.path)?;
+        let Told { tool, path, what } = &*self.0;
+        let help = match tool {
+            Some(tool) => {
+                write!(f, "tool '{}': its input schema is not one of the contract: ", shortened(tool))?;
+                "leave the tool out, or send it with its own schema, not strict"
+            }
+            None => {
+                f.write_str("this is not a schema of the contract: ")?;
+                "lower the input schema of a tool, as it is"
+            }
+        };
+        if !path.is_empty() {
+            write!(f, "at '{path}': ")?;
         }
-        write!(f, "{}; lower the input schema of a tool, as it is", self.what)
+        write!(f, "{what}; {help}")
     }
 }
 
@@ -268,6 +293,6 @@ mod tests {
         let nested = |count| format!("{}{{}}{}", r#"{"type":"array","items":"#.repeat(count), "}".repeat(count));
         assert_eq!(write(&read(&nested(DEEPEST - 1)).unwrap()), nested(DEEPEST - 1));
         let told = read(&nested(100_000)).unwrap_err();
-        assert_eq!((told.what.as_str(), told.path.len()), ("it nests more than 300 schemas", "/items".len() * DEEPEST));
+        assert_eq!((told.0.what.as_str(), told.0.path.len()), ("it nests more than 300 schemas", "/items".len() * DEEPEST));
     }
 }

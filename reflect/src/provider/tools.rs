@@ -36,7 +36,8 @@ impl LoweredTools {
     /// Lowers `tools` for `provider`.
     ///
     /// # Errors
-    /// The input schema of one is not one that this contract writes; those of `#[tool]` and `Tool::create` are.
+    /// The input schema of one is not one that this contract writes; those of `#[tool]` and `Tool::create` are. The
+    /// error names the tool.
     pub fn new<'t>(provider: Provider, tools: impl IntoIterator<Item = &'t Tool>) -> Result<Self, SchemaError> {
         let mut lowered = Self { declarations: Vec::new(), tools: Vec::new() };
         for tool in tools {

@@ -32,6 +32,7 @@ pub enum Role {
     message = "OLT002: `{Self}` can't be an argument of a tool",
     label = "this type has no schema",
     note = "a struct or an enum gets one by `#[derive(olt::ToolType)]`; `&ToolContext` has to be the last argument",
+    note = "the context of a method's caller is taken as an `Option<olt::toolnexus::ToolContext>`",
     note = "types of other crates need a feature of `olt`: `uuid1`, `chrono04`, `jiff1`, `url2`, `bytes1`, `rust_decimal1`, `indexmap2`"
 )]
 pub trait Argument: Sized + Send + 'static {

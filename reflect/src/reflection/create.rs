@@ -146,13 +146,19 @@ impl ToolBuilder {
         self
     }
 
+    /// Makes the tool, as a method of an object: the errors name it, since others are described beside it.
+    pub(super) fn build_method(self) -> Result<Tool, SignatureError> {
+        let name = self.name.clone().unwrap_or_default();
+        self.build().map_err(|error| error.of_method(&name))
+    }
+
     /// Makes the tool.
     ///
     /// # Errors
     /// OLT002 for two parameters of one name and for a type without a schema (OLT003 in the return type), OLT006
     /// for a type that refers to itself, OLT008 for the name, OLT009 for more than one context or cancellation.
     /// Without an id: a closure without a name, more or fewer parameters than the handler has, a default that
-    /// does not fit its type.
+    /// does not fit its type, a parameter that may not be null and is no `Option` that may be left out.
     pub fn build(self) -> Result<Tool, SignatureError> {
         check_injected(&self.roles, self.signature.surface)?;
         let mut signature = self.signature;
@@ -161,7 +167,7 @@ impl ToolBuilder {
             None => default_name(self.function)?,
         };
         check_returned(&signature)?;
-        let (parameters, defaults) = parameters(&signature.name, self.roles, self.params, &self.types)?;
+        let (parameters, defaults) = parameters(&signature, self.roles, self.params, &self.types)?;
         signature.parameters = parameters;
         let (declared, held) = self.types.into_parts();
         signature.types = declared;
@@ -236,7 +242,12 @@ fn last_segment(path: &'static str) -> &'static str {
 type Parameters = (Vec<ParameterDesc>, Vec<Option<Value>>);
 
 /// Puts what the types say of the parameters together with what the builder was told.
-fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>, known: &Types) -> Result<Parameters, SignatureError> {
+fn parameters(
+    signature: &Signature,
+    roles: Vec<Role>,
+    params: Vec<Param>,
+    known: &Types,
+) -> Result<Parameters, SignatureError> {
     let types = roles.into_iter().filter_map(|role| match role {
         Role::Parameter { ty, can_be_absent } => Some((ty, can_be_absent)),
         Role::Context | Role::Caller | Role::Cancellation => None,
@@ -245,7 +256,7 @@ fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>, known: &Types) -
     if types.len() != params.len() {
         let text = format!(
             "{}: the handler has {} that the model fills in, but `.param` was called {}",
-            shortened(tool),
+            shortened(&signature.name),
             counted(types.len(), "argument", "arguments"),
             counted(params.len(), "time", "times"),
         );
@@ -253,6 +264,7 @@ fn parameters(tool: &str, roles: Vec<Role>, params: Vec<Param>, known: &Types) -
     }
     let described = types.into_iter().zip(params).map(|((ty, absent), param)| {
         let param = if param.zero && !absent { with_zero(known.row(&ty), param)? } else { param };
+        check_not_null(&param, &ty, absent, signature.surface)?;
         parameter(ty, absent, param)
     });
     Ok(described.collect::<Result<Vec<_>, _>>()?.into_iter().unzip())
@@ -267,6 +279,28 @@ fn with_zero(row: &TypeDesc, param: Param) -> Result<Param, SignatureError> {
             param.name
         ))),
     }
+}
+
+/// Only an `Option` can be null, and one that has to be sent would never be `None` (ruling P-4).
+fn check_not_null(param: &Param, ty: &TypeDesc, can_be_absent: bool, surface: Surface) -> Result<(), SignatureError> {
+    let is_none = match &param.default {
+        Some(GivenDefault::Value(value)) => matches!(value, Value::Null),
+        Some(GivenDefault::Json(text)) => text.trim() == "null",
+        None => false,
+    };
+    if !param.not_null || (is_none && matches!(ty, TypeDesc::Nullable(_)) && !can_be_absent) {
+        return Ok(());
+    }
+    let text = format!(
+        "parameter '{}' is `not_null`, which an `Option` is that may be left out, but not be null",
+        shortened(&param.name)
+    );
+    let left_out = match surface {
+        Surface::ToolMethod => "required(false)",
+        _ => "default(None::<…>)",
+    };
+    Err(SignatureError::other(text)
+        .with_help(format!("remove `not_null`, or make it such an `Option` by `.{left_out}`")))
 }
 
 fn counted(count: usize, one: &str, many: &str) -> String {

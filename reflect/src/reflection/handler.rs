@@ -19,6 +19,7 @@ use crate::contract::{Call, ToolContext};
     message = "a tool can't be made of `{Self}`",
     label = "not a handler",
     note = "a handler is an `Fn` of up to sixteen arguments that each have a schema (`#[derive(olt::ToolType)]`) or are injected (`ToolContext`, `CancellationToken` by value; `&ToolContext` last)",
+    note = "the context of a method's caller is taken as an `Option<olt::toolnexus::ToolContext>`",
     note = "it returns a type with a schema, text, parts, `ToolResult`, nothing, a `Result` of these, or a `Send` future of one of these",
     note = "a closure that moves what it captured into its future is no `Fn`: hand that to `Tool::create_with` as the state"
 )]

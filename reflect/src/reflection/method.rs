@@ -66,10 +66,10 @@ impl<T: Send + Sync + 'static> MethodBuilder<T> {
     ///
     /// # Errors
     /// OLT007 for two methods of one name, and those of [`ToolBuilder::build`]. Without an id: a parameter that may be
-    /// left out of a type that has no zero, a context that is not the `Option` of one.
+    /// left out of a type that has no zero, a context that is not the `Option` of one. Each names the method.
     pub fn tools(self) -> Result<Vec<Arc<dyn ITool>>, SignatureError> {
         let (_, described) = self.finished();
-        let tools = described.into_iter().map(|method| Ok(NativeTool::of_method(method.build()?)));
+        let tools = described.into_iter().map(|method| Ok(NativeTool::of_method(method.build_method()?)));
         let tools = tools.collect::<Result<Vec<_>, _>>()?;
         distinct(&tools)?;
         Ok(tools)
@@ -107,7 +107,7 @@ impl MethodParam {
     }
 
     /// Refuses an explicit `null` on an `Option`, which is `None` only where it was not sent: what C# has for a
-    /// `string` that is not required.
+    /// `string` that is not required. On what is no such `Option` it is an error.
     #[must_use]
     pub fn not_null(self) -> Self {
         Self(self.0.not_null())

@@ -86,7 +86,8 @@ impl Param {
         self
     }
 
-    /// Refuses an explicit `null` on an `Option`, which is then `None` only by default (ruling P-4).
+    /// Refuses an explicit `null` on an `Option`, which is then `None` only by default (ruling P-4): an error without
+    /// the default `None`, or on another type.
     #[must_use]
     pub fn not_null(mut self) -> Self {
         self.not_null = true;

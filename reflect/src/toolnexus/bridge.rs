@@ -9,7 +9,8 @@ use crate::contract::{self, Call, Definition, Fault, Handler, Metadata, Signatur
 impl Tool {
     /// A tool of [`toolnexus`](crate::toolnexus) as one of the contract's, so that a [`ToolSet`](crate::ToolSet) can
     /// hold it. Its output is one text part, the output of an error as it is; it gets the cancellation of the call and
-    /// no time-out.
+    /// no time-out. A tool of the contract that went by way of an [`ITool`] comes back as it was, whether it needs
+    /// approval, its time-out and its output schema with it ([`ITool::as_tool`]).
     ///
     /// ```
     /// use olt::toolnexus::NativeTool;
@@ -27,6 +28,9 @@ impl Tool {
     /// # Errors
     /// OLT008 for the name of a tool that someone else has implemented.
     pub fn from_toolnexus(tool: impl ITool + 'static) -> Result<Self, SignatureError> {
+        if let Some(own) = tool.as_tool() {
+            return Ok(own);
+        }
         SignatureError::check_name(tool.name())?;
         let definition = Definition {
             name: Cow::Owned(tool.name().to_owned()),
@@ -39,32 +43,42 @@ impl Tool {
     }
 }
 
-/// What [`Tools::from_object`](super::Tools::from_object) gives is a tool itself.
-impl ITool for Arc<dyn ITool> {
-    fn name(&self) -> &str {
-        (**self).name()
-    }
+macro_rules! pointers {
+    ($($pointer:ident)*) => {$(
+        /// A pointer to a tool is a tool itself.
+        impl<T: ITool + ?Sized> ITool for $pointer<T> {
+            fn name(&self) -> &str {
+                (**self).name()
+            }
 
-    fn description(&self) -> &str {
-        (**self).description()
-    }
+            fn description(&self) -> &str {
+                (**self).description()
+            }
 
-    fn input_schema(&self) -> &str {
-        (**self).input_schema()
-    }
+            fn input_schema(&self) -> &str {
+                (**self).input_schema()
+            }
 
-    fn source(&self) -> ToolSource {
-        (**self).source()
-    }
+            fn source(&self) -> ToolSource {
+                (**self).source()
+            }
 
-    fn execute<'c>(&'c self, arguments: &'c str, context: Option<&'c ToolContext>) -> Execution<'c> {
-        (**self).execute(arguments, context)
-    }
+            fn execute<'c>(&'c self, arguments: &'c str, context: Option<&'c ToolContext>) -> Execution<'c> {
+                (**self).execute(arguments, context)
+            }
 
-    fn decode(&self, arguments: &str) -> Result<String, Fault> {
-        (**self).decode(arguments)
-    }
+            fn decode(&self, arguments: &str) -> Result<String, Fault> {
+                (**self).decode(arguments)
+            }
+
+            fn as_tool(&self) -> Option<Tool> {
+                (**self).as_tool()
+            }
+        }
+    )*};
 }
+
+pointers!(Arc Box);
 
 struct Bridged(Arc<dyn ITool>);
 
@@ -96,7 +110,8 @@ fn text(arguments: &[u8]) -> Cow<'_, str> {
 }
 
 /// A tool of the contract, called in the words of [`toolnexus`](crate::toolnexus). It answers as it always does: its
-/// failures name the tool, and a result without a value is the text `null`. Parts become lines of the output.
+/// failures name the tool, and a result without a value is the text `null`. Parts become lines of the output. Whoever
+/// calls `execute` asks for approval, as with a [`ToolInvoker`]; a [`ToolSet`](crate::ToolSet) does so by itself.
 ///
 /// ```
 /// use olt::Tool;
@@ -139,5 +154,8 @@ impl ITool for Tool {
 
     fn decode(&self, arguments: &str) -> Result<String, Fault> {
         Self::decode(self, arguments)
+    }
+    fn as_tool(&self) -> Option<Tool> {
+        Some(self.clone())
     }
 }

@@ -7,7 +7,7 @@ use std::pin::Pin;
 
 use super::arguments;
 use super::{ToolContext, ToolResult};
-use crate::contract::Fault;
+use crate::contract::{Fault, Tool};
 
 /// A call that runs while it is polled.
 pub type Execution<'c> = Pin<Box<dyn Future<Output = ToolResult> + Send + 'c>>;
@@ -38,6 +38,15 @@ pub trait ITool: Send + Sync {
     /// The first fault, worded for the model.
     fn decode(&self, arguments: &str) -> Result<String, Fault> {
         arguments::any(arguments.as_bytes())
+    }
+
+    /// The tool of the contract that this is, with all that an `ITool` can't say of it: approval, time-out, output
+    /// schema, parts. None, as here, for every other. C# has no such member.
+    ///
+    /// [`Tool::from_toolnexus`] takes what this gives in place of the `ITool`: who wraps a tool to do something around
+    /// its calls gives none, or a tool that does so as well.
+    fn as_tool(&self) -> Option<Tool> {
+        None
     }
 }
 

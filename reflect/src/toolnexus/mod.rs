@@ -129,7 +129,7 @@ pub use native::NativeTool;
 pub(crate) use object::distinct;
 pub use object::{ToolObject, Tools};
 #[cfg(feature = "macros")]
-pub use olt_macro::tool_methods;
+pub use olt_macro::{tool_method, tool_methods};
 pub use result::{IntoOutput, ToolResult};
 
 pub use crate::reflection::{MethodBuilder, MethodParam as Param, ObjectBuilder};

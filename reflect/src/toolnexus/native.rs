@@ -5,9 +5,13 @@ use std::fmt;
 use std::future::Future;
 use std::sync::Arc;
 
+use olt_text::name::shortened;
+use serde::Deserialize;
+use serde_json::Value;
+
 use super::arguments;
 use super::{Execution, ITool, IntoOutput, ToolContext, ToolResult, ToolSource};
-use crate::contract::{self, Call, Definition, Fault, JsonObject, Metadata, Ran, SignatureError, Tool};
+use crate::contract::{self, Call, Definition, Fault, JsonObject, Metadata, Problem, Ran, SignatureError, Tool};
 
 /// The schema of a tool without arguments.
 const NO_ARGUMENTS: &str = r#"{"type":"object","properties":{},"additionalProperties":false}"#;
@@ -42,7 +46,8 @@ impl NativeTool {
     /// by hand.
     ///
     /// # Errors
-    /// OLT008 for the name. Without an id: the schema is no JSON object.
+    /// OLT008 for the name. Without an id: the schema is no JSON object, has a name twice in one object, or its type is not
+    /// `"object"`.
     pub fn of<R: IntoOutput>(
         name: impl Into<String>,
         description: impl Into<String>,
@@ -98,12 +103,44 @@ impl NativeTool {
     }
 }
 
-/// A schema as compact JSON.
+/// A schema as compact JSON: an object that says `"type":"object"`, as arguments are one.
 fn compact(name: &str, schema: &str) -> Result<String, SignatureError> {
-    let compact = arguments::any(schema.as_bytes()).ok().filter(|_| !schema.trim().is_empty());
-    compact.ok_or_else(|| {
-        SignatureError::other(format!("{name}: the schema is no JSON object; write one such as {NO_ARGUMENTS}"))
-    })
+    let refused = |what: &str, help: &str| {
+        let text = format!("{}: {what}", shortened(name));
+        Err(SignatureError::other(text).with_help(help))
+    };
+    let example = format!("write one such as {NO_ARGUMENTS}");
+    if schema.trim().is_empty() {
+        return refused("the schema is empty", &format!("{example}, or give none"));
+    }
+    let compact = match arguments::any(schema.as_bytes()) {
+        Ok(compact) => compact,
+        Err(fault) => {
+            return match fault.problem() {
+                Problem::GivenTwice => {
+                    refused(&format!("the schema has '{}' twice", fault.path()), "write each keyword and property once")
+                }
+                Problem::NotAnObject(found) => refused(&format!("the schema is {found}, no JSON object"), &example),
+                Problem::TooDeep => refused("the schema is nested beyond 64 levels", "flatten it"),
+                _ => refused("the schema is no valid JSON", &example),
+            };
+        }
+    };
+    match serde_json::from_str(&compact) {
+        Ok(Root { ty: Some(ty) }) if ty == "object" => Ok(compact),
+        Ok(Root { ty: Some(ty) }) => refused(
+            &format!("the schema's type is {}", shortened(&ty.to_string())),
+            "arguments are an object; write \"type\":\"object\"",
+        ),
+        _ => refused("the schema has no type", "arguments are an object; write \"type\":\"object\""),
+    }
+}
+
+/// What a schema has to say at its top.
+#[derive(Deserialize)]
+struct Root {
+    #[serde(rename = "type")]
+    ty: Option<Value>,
 }
 
 /// A function with a schema of its own, or none.

@@ -1,5 +1,6 @@
 //! The second system: each tool made by both lanes, called side by side.
 
+mod bridge;
 mod mistakes;
 mod service;
 mod systems;

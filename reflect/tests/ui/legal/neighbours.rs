@@ -30,6 +30,29 @@ impl Shop {
     }
 }
 
+/// Words of serde's that leave the JSON as it is.
+#[derive(ToolType)]
+#[serde(rename = "Parcel", deny_unknown_fields, expecting = "a parcel", crate = "serde", bound = "")]
+struct Package {
+    #[serde(bound = "", rename(serialize = "kg", deserialize = "kg"))]
+    weight: u32,
+    #[serde(default, skip)]
+    cache: u32,
+}
+
+#[derive(ToolType)]
+#[serde(rename_all_fields = "camelCase", rename_all(serialize = "lowercase", deserialize = "lowercase"))]
+enum Speed {
+    #[serde(rename_all = "camelCase")]
+    Slow,
+    Fast,
+}
+
+#[olt::tool]
+fn send(package: Package, speed: Speed) -> u32 {
+    package.weight + package.cache + speed as u32
+}
+
 /// 002: types under other names, maps of lists, a pattern with a name, owned text, a type named as one of std's.
 type Count = u64;
 type Key = String;
@@ -213,8 +236,9 @@ mod second {
 
 fn main() {
     assert_eq!(olt::toolnexus::Tools::from_object(second::Service).len(), 2);
-    let tools: [Tool; 13] = [
+    let tools: [Tool; 14] = [
         free::tool(),
+        send::tool(),
         parameters::tool(),
         nothing::tool(),
         parts::tool(),
@@ -228,5 +252,5 @@ fn main() {
         both::tool(),
         name::tool(),
     ];
-    assert_eq!(tools.len() + Shop.tools().len() + Other.tools().len() + Store(1).tools().len(), 18);
+    assert_eq!(tools.len() + Shop.tools().len() + Other.tools().len() + Store(1).tools().len(), 19);
 }
