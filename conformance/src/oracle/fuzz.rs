@@ -4,11 +4,14 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::arguments::FuzzOptions;
 use super::outcome::{Ending, Failure, INCOMPLETE, REFUSED, SUCCESS, ended};
 use super::progress::Progress;
+use super::signals;
 use crate::fuzz::{Effort, Found, run as search};
 use crate::printable;
 use crate::verify::Asker;
@@ -23,10 +26,18 @@ pub(super) fn run(options: &FuzzOptions) -> Ending {
     };
     let effort = Effort { seed, cases: options.cases, calls: options.calls, enough: options.enough.get() };
     let progress = Progress::over(options.cases, "signatures");
-    let found = search(&mut asker, effort, |done| progress.at(done)).map_err(Failure::usage)?;
+    let interrupted = signals::flag();
+    asker.interrupt_by(Arc::clone(&interrupted));
+    let goes_on = |done| {
+        progress.at(done);
+        !interrupted.load(Ordering::Relaxed)
+    };
+    let found = search(&mut asker, effort, goes_on).map_err(Failure::usage)?;
+    interrupted.store(true, Ordering::Relaxed);
     progress.done();
+    let is_unanswered = found.disagreements.iter().any(|disagreement| disagreement.is_unanswered);
     let code = match found.disagreements.is_empty() {
-        true if found.asked == 0 => INCOMPLETE,
+        _ if found.asked == 0 || is_unanswered => INCOMPLETE,
         true => SUCCESS,
         false => REFUSED,
     };

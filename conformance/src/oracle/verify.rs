@@ -4,8 +4,7 @@ use std::fs;
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use glob::Pattern;
@@ -13,6 +12,7 @@ use glob::Pattern;
 use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
 use super::outcome::{Ending, Failure, USAGE, ended};
 use super::progress::Progress;
+use super::signals;
 use crate::case::Level;
 use crate::embedded::Embedded;
 use crate::library::Library;
@@ -20,16 +20,13 @@ use crate::printable;
 use crate::protocol::Request;
 use crate::report::{Event, Report, terminal, write_all};
 use crate::suite::{Question, questions};
-use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask};
+use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask, utf8};
 
 /// Puts the questions to a program, and reports.
 pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
     let library = read_library(options.run.fixtures.as_deref(), fixtures)?;
     let (selected, known) = select(&library, &options.run)?;
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    // Without a handler an interrupted run ends without its report; nothing else depends on it.
-    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    let interrupted = signals::flag();
     let progress = Progress::over(selected.len(), "questions");
     let control = Control { on_progress: Some(&|settled| progress.at(settled)), interrupted: Some(&interrupted) };
     let asking = Options {
@@ -40,6 +37,8 @@ pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
     };
     let events = ask(selected, &library.clauses, known, &asking, &control);
     progress.done();
+    // From here on an interruption ends the program.
+    interrupted.store(true, Ordering::Relaxed);
     report(&events, &options.run)
 }
 
@@ -77,7 +76,9 @@ fn select<'l>(library: &'l Library, options: &RunOptions) -> Result<(Vec<Questio
     let all = questions(library);
     let known = match &options.known {
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+            let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
+            let text = String::from_utf8(utf8(&bytes).into_owned())
+                .map_err(|_| Failure::usage(format!("'{}' is not UTF-8; save it as UTF-8", path.display())))?;
             Known::parse(&text, &all).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
         }
         None => Known::default(),

@@ -18,6 +18,12 @@ use crate::suite::{Question, is_word, needs};
 /// A question, by its place in the ledger.
 pub(super) type Place = usize;
 
+/// How many bytes of answers that differ are kept whole; what comes beyond them is clipped.
+const KEPT_ANSWERS: usize = 64 << 20;
+
+/// How much of an answer is kept when no more of them are kept whole, in characters.
+const CLIPPED: usize = 500;
+
 /// How many findings of one kind are kept one by one.
 const KEPT_FINDINGS: usize = 5;
 
@@ -26,6 +32,8 @@ const KEPT_FINDINGS: usize = 5;
 pub(super) enum Line {
     /// An answer to `hello`.
     Hello(Box<Reply>),
+    /// An answer to `hello` that can't be read, and why.
+    BadHello(String),
     /// An answer to this question, which is settled now: graded, or unanswered if the answer can't be read.
     Answer(Place),
     /// Nothing that settles a question.
@@ -55,6 +63,7 @@ pub(super) struct Ledger<'l> {
     events: Vec<Event>,
     started: Instant,
     findings: BTreeMap<FindingKind, usize>,
+    kept: usize,
     said_hello: bool,
 }
 
@@ -79,6 +88,7 @@ impl<'l> Ledger<'l> {
             events: vec![Event::Started(started)],
             started: Instant::now(),
             findings: BTreeMap::new(),
+            kept: 0,
             said_hello: false,
         }
     }
@@ -150,10 +160,7 @@ impl<'l> Ledger<'l> {
             _ if id == HELLO => {
                 return match reply {
                     Ok(reply) => Line::Hello(Box::new(reply)),
-                    Err(error) => {
-                        self.find(FindingKind::Malformed, Some(HELLO), format!("the answer can't be read: {error}"));
-                        Line::Nothing
-                    }
+                    Err(error) => Line::BadHello(format!("the answer to `hello` can't be read: {error}")),
                 };
             }
             Some((place, Some(waited))) => (place, waited),
@@ -256,7 +263,22 @@ impl<'l> Ledger<'l> {
             (Verdict::Equivalent, None) => State::Equivalent,
             (Verdict::Variant, None) => State::Variant,
         };
-        self.settle(place, state, grade.differences, known.unwrap_or_default(), waited);
+        let differences = grade.differences.into_iter().map(|difference| self.within_bounds(difference)).collect();
+        self.settle(place, state, differences, known.unwrap_or_default(), waited);
+    }
+
+    /// The difference, its answer clipped where too much of answers is kept already.
+    fn within_bounds(&mut self, mut difference: Difference) -> Difference {
+        let length = difference.answered.len();
+        self.kept += length;
+        if self.kept > KEPT_ANSWERS {
+            let start: String = difference.answered.chars().take(CLIPPED).collect();
+            self.kept = self.kept - length + start.len();
+            if start.len() < length {
+                difference.answered = format!("{start}… ({length} bytes in all: too many are kept already)");
+            }
+        }
+        difference
     }
 
     fn settle(&mut self, place: Place, state: State, differences: Vec<Difference>, why: String, waited: Duration) {

@@ -16,6 +16,7 @@ use std::time::Duration;
 
 pub use asker::Asker;
 pub use known::{Known, KnownError};
+pub use offline::utf8;
 pub use select::Selection;
 
 use crate::clause::Clauses;
@@ -80,10 +81,11 @@ pub fn run(
     match introduce(&shared) {
         Some((live, reply)) => {
             let places = shared.ledger().hello(&reply);
+            let asked = places.len();
             shared.ask(places);
             let mut first = Some(live);
             thread::scope(|scope| {
-                for _ in 0..options.jobs.max(1) {
+                for _ in 0..options.jobs.clamp(1, asked.max(1)) {
                     let worker = Worker::new(&shared, first.take());
                     scope.spawn(|| worker.run());
                 }

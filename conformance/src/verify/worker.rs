@@ -95,6 +95,7 @@ fn await_hello(shared: &Shared<'_, '_>, process: &mut Process) -> Option<Reply> 
                     process.answered();
                     return Some(*reply);
                 }
+                Line::BadHello(problem) => break problem,
                 Line::Hello(_) => {
                     break format!("the answer to `hello` has no `impl`; the protocol is version {PROTOCOL}");
                 }
@@ -246,7 +247,7 @@ impl<'w, 'r, 'l> Worker<'w, 'r, 'l> {
                 let text = "`hello` was answered before; only the first answer counts".to_owned();
                 return self.shared.ledger().find(FindingKind::AnsweredTwice, Some(HELLO), text);
             }
-            Line::Nothing => return,
+            Line::BadHello(_) | Line::Nothing => return,
         };
         self.waiting.remove(&place);
         self.last_answer = Instant::now();

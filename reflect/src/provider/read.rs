@@ -293,6 +293,9 @@ mod tests {
         let nested = |count| format!("{}{{}}{}", r#"{"type":"array","items":"#.repeat(count), "}".repeat(count));
         assert_eq!(write(&read(&nested(DEEPEST - 1)).unwrap()), nested(DEEPEST - 1));
         let told = read(&nested(100_000)).unwrap_err();
-        assert_eq!((told.0.what.as_str(), told.0.path.len()), ("it nests more than 300 schemas", "/items".len() * DEEPEST));
+        assert_eq!(
+            (told.0.what.as_str(), told.0.path.len()),
+            ("it nests more than 300 schemas", "/items".len() * DEEPEST)
+        );
     }
 }
