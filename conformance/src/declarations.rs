@@ -9,7 +9,7 @@ use crate::case::Case;
 pub const FOLDER: &str = "fixtures/csharp";
 
 /// The files of that folder that are written by hand.
-pub const BY_HAND: [&str; 3] = ["page.cs", "quickstart.cs", "stubs.cs"];
+pub const BY_HAND: [&str; 4] = ["page.cs", "quickstart.cs", "stubs.cs", "toolnexus-stubs.cs"];
 
 /// What the C# of any case may name without a `using` of its own.
 const USINGS: [&str; 11] = [

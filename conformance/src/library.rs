@@ -130,6 +130,10 @@ pub(crate) fn case_id(path: &Path) -> String {
 }
 
 pub(crate) fn read_text(path: &Path) -> Result<String, CaseError> {
+    // A pipe would keep its reader waiting.
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Err(error(path, "not a file", "fixtures are files, in a folder as the project has it"));
+    }
     fs::read_to_string(path).map_err(|cause| unreadable(path, &cause))
 }
 

@@ -106,7 +106,7 @@ pub const EXCEPTIONS: [Exception; 12] = [
     },
     Exception {
         ruling: "C-5",
-        what: "set elements that differ as JSON but decode equal",
+        what: "elements of a set whose JSON differs and which decode to equal values",
         refuses: |call, error| error.contains(" repeats '") && uses(call.signature, is_set_of_forms),
         accepts: |_| false,
     },

@@ -239,11 +239,11 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
     let folder = Folder::new("check-usage");
     folder.file("T.cs", "class T { }");
     let table: [(&[&str], &str); 3] = [
-        (&["check"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
+        (&["check"], "the following required arguments were not provided: <FILES>...; see 'olt check --help'"),
         (&["check", "gone.cs"], "cannot read 'gone.cs': No such file or directory (os error 2)"),
         (
             &["check", "T.cs", "--format", "xml"],
-            "invalid value 'xml' for '--format <FORMAT>' [possible values: text, json, sarif, github]; see 'olt --help'",
+            "invalid value 'xml' for '--format <FORMAT>' [possible values: text, json, sarif, github]; see 'olt check --help'",
         ),
     ];
     for (arguments, line) in table {

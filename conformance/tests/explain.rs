@@ -74,7 +74,7 @@ Level: an implementation that answers otherwise does not conform.
 ## What decides it
 
 - diagnostic.OLT007: Two tools of a class have one name.
-- N-4: Final names are compared, overloads included, over all parts of a class.
+- N-4: Two tools have one name where their final names are equal ordinally, case and all, in whichever parts of a class they stand; overloads are no exception.
 
 ## The C#
 
@@ -112,7 +112,7 @@ fn the_program_carries_every_case_and_clause() {
 fn an_id_that_nothing_has_gets_one_line_and_exit_2() {
     let folder = Folder::new("explain-usage");
     let table: [(&[&str], &str); 3] = [
-        (&["explain"], "the following required arguments were not provided: <ID>; see 'olt --help'"),
+        (&["explain"], "the following required arguments were not provided: <ID>; see 'olt explain --help'"),
         (&["explain", "OLT5"], "nothing is called 'OLT5'; 'OLT005' and 'diagnostic.OLT005' are"),
         (
             &["explain", "gibberish"],

@@ -62,7 +62,7 @@ fn text_is_for_reading_and_limits_are_notes() {
   - /properties/code: maxLength is not accepted; the description says: At most 6 characters.
 
 "#;
-    let note = "olt: note: the name of the tool '2fa' begins with neither a letter nor '_', which gemini asks for; give \
+    let note = "olt: note: the name of the tool '2fa' begins with a digit, which gemini refuses; give \
                 it another name\n";
     let folder = shop("lower-text");
     let lower = ["lower", "Shop.cs", "--provider", "gemini", "--tool", "2fa", "--format", "text"];
@@ -80,7 +80,7 @@ fn what_is_refused_is_not_lowered_and_the_rest_is() {
     assert_eq!((refused.out.as_str(), refused.code), ("", 1));
     let unknown = folder.olt(&["lower", "A.cs", "--provider", "acme"]);
     let told = "olt: invalid value 'acme' for '--provider <PROVIDER>' [possible values: anthropic, openai, gemini]; see \
-                'olt --help'\n";
+                'olt lower --help'\n";
     assert_eq!(unknown, answer("", told, 2));
 }
 
@@ -102,7 +102,7 @@ fn check_notes_what_is_lost_and_is_content() {
     let check = ["check", "Shop.cs", "--provider", "gemini"];
     let expected = [
         "note: gemini: /properties/code: maxLength is not accepted; the description says: At most 6 characters.",
-        "note: gemini: the name of the tool '2fa' begins with neither a letter nor '_', which gemini asks for; give it \
+        "note: gemini: the name of the tool '2fa' begins with a digit, which gemini refuses; give it \
          another name",
     ];
     let checked = folder.olt(&check);

@@ -173,10 +173,10 @@ fn a_wrong_call_gets_one_line_and_exit_2() {
             &["explode"],
             "unrecognized subcommand 'explode'; some similar subcommands exist: 'explain', 'decode'; see 'olt --help'",
         ),
-        (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt --help'"),
+        (&["describe"], "the following required arguments were not provided: <FILES>...; see 'olt describe --help'"),
         (
             &["describe", "Clock.cs", "--schema"],
-            "the following required arguments were not provided: --tool <NAME>; see 'olt --help'",
+            "the following required arguments were not provided: --tool <NAME>; see 'olt describe --help'",
         ),
         (&["describe", "missing.cs"], "cannot read 'missing.cs': No such file or directory (os error 2)"),
         (&["describe", "*.fs"], "no file matches '*.fs'"),
@@ -260,7 +260,7 @@ fn what_is_typed_commands_no_terminal_and_stays_on_one_line() {
         ),
         (
             &["describe", "Clock.cs", "--mode", "x\n\ny"],
-            "invalid value 'x y' for '--mode <MODE>' [possible values: generator, reflection]; see 'olt --help'",
+            "invalid value 'x y' for '--mode <MODE>' [possible values: generator, reflection]; see 'olt describe --help'",
         ),
     ];
     for (arguments, line) in table {

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use olt::provider::{Provider, lower};
 use olt_conformance::case::{Answer, Case};
 use olt_conformance::grade::{Verdict, grade};
 use olt_conformance::protocol::{HELLO, Reply, Request};
@@ -78,7 +79,47 @@ fn its_lines_are_questions_and_their_answers() {
         }
     }
     ops.dedup();
-    assert_eq!(ops, ["hello", "describe", "decode", "invoke", "check"]);
+    assert_eq!(ops, ["hello", "describe", "decode", "invoke", "check", "lower", "decode"]);
+}
+
+/// What Anthropic or Gemini, which take the least, is told in the description of a fragment.
+fn said(keywords: &str, provider: Provider) -> String {
+    let lowered = lower(&format!("{{{keywords}}}"), provider).unwrap();
+    let schema: Value = serde_json::from_str(lowered.schema()).unwrap();
+    schema["description"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn its_sentences_are_what_this_implementation_says() {
+    let counts = |ty: &str, least: &str, most: &str, high: u8| {
+        let of = |bounds: String| said(&format!(r#""type":"{ty}",{bounds}"#), Provider::Anthropic);
+        vec![
+            of(format!(r#""{least}":2,"{most}":{high}"#)),
+            of(format!(r#""{least}":2"#)),
+            of(format!(r#""{most}":{high}"#)),
+            of(format!(r#""{least}":1,"{most}":1"#)),
+        ]
+    };
+    let of_gemini = |keywords: &str| vec![said(&format!(r#""type":"string",{keywords}"#), Provider::Gemini)];
+    let rows = [
+        ("`minimum`, `maximum`", counts("integer", "minimum", "maximum", 5)),
+        ("`minLength`, `maxLength`", counts("string", "minLength", "maxLength", 80)),
+        ("`minItems`, `maxItems`", counts("array", "minItems", "maxItems", 50)),
+        ("`uniqueItems`", vec![said(r#""type":"array","items":{},"uniqueItems":true"#, Provider::Gemini)]),
+        ("`pattern`", of_gemini(r#""pattern":"^a$""#)),
+        ("`default`", of_gemini(r#""default":"a""#)),
+    ];
+    let text = readme();
+    for (keywords, sentences) in rows {
+        let sentences: Vec<String> = sentences.iter().map(|sentence| format!("`{sentence}`")).collect();
+        let row = format!("\n| {keywords} | {}", sentences.join(", "));
+        assert!(text.contains(&row), "{row}");
+    }
+    let expected = [r#""format":"uuid""#, r#""format":"uri""#, r#""contentEncoding":"base64""#].map(of_gemini);
+    let expected: Vec<String> = expected.iter().flatten().map(|sentence| format!("`{sentence}`")).collect();
+    let row =
+        format!("\n| `format`, `contentEncoding` | `E`, as the texts of faults have it: {} |\n", expected.join(", "));
+    assert!(text.contains(&row), "{row}");
 }
 
 #[test]

@@ -72,6 +72,41 @@ fn a_file_of_answers_gives_the_same_verdict_wherever_it_was_written() {
 }
 
 #[test]
+fn answers_that_were_not_asked_for_are_passed_over_in_a_file() {
+    let folder = Folder::new("passed-over");
+    // Every question of the suite is answered, those that `hello` declares as unsupported by saying so once more.
+    let all = answers(&folder, &[]).replacen("\"window\":64", "\"unsupported\":[\"check\"]", 1);
+    folder.file("all.jsonl", all);
+    for only in ["types/int", "diagnostics/policy"] {
+        let graded = folder.olt(&["grade", "--only", only, "--only", "types/int", "all.jsonl"]);
+        assert_eq!(graded.code, 0, "{}", graded.out);
+        assert!(!graded.out.contains("finding"), "{}", graded.out);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_reader_that_goes_away_changes_no_verdict() {
+    let folder = Folder::new("closed-pipe");
+    folder.file("Bad.cs", "partial class A { [Tool] public void F(object o) { } [Tool] public void G() { } }");
+    let saboteur = format!("{OLT} verify --report json=report.json -- {OLT} testee --saboteur null-missing-in-enum");
+    let table = [
+        (format!("{OLT} check Bad.cs"), "1"),
+        (format!("{OLT} describe Bad.cs"), "1"),
+        (format!("{OLT} requests"), "0"),
+        (saboteur, "1"),
+    ];
+    for (command, code) in table {
+        let script = format!(
+            "({command}; echo $? >code) 2>/dev/null | true; sleep 0.1; while ! [ -s code ]; do sleep 0.1; done; cat code; rm code"
+        );
+        let ended = Command::new("sh").args(["-c", &script]).current_dir(folder.path()).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&ended.stdout).trim(), code, "{command}");
+    }
+    assert!(folder.path().join("report.json").exists());
+}
+
+#[test]
 fn what_has_no_answer_makes_a_run_incomplete() {
     let folder = Folder::new("incomplete");
     let all = answers(&folder, &["--only", "types/int"]);
@@ -116,19 +151,31 @@ fn known_failures_must_still_fail() {
 #[test]
 fn wrong_calls_are_told_in_one_line() {
     let folder = Folder::new("usage");
-    let table: [(&[&str], &str); 7] = [
-        (&["verify"], "the following required arguments were not provided: <COMMAND>...; see 'olt --help'"),
+    let table: [(&[&str], &str); 10] = [
+        (&["verify"], "the following required arguments were not provided: <COMMAND>...; see 'olt verify --help'"),
         (
             &["verify", "--only", "nothing/*", "--", "x"],
-            "no question is selected; `olt requests` without options prints all of them",
+            "'nothing/*' is the id of no question or case; ids are as `types/int` and `types/int#3`, and `types/*` is all of an area",
         ),
         (
             &["verify", "--timeout", "0", "--", "x"],
-            "invalid value '0' for '--timeout <SECONDS>': a number of seconds is needed, above 0 and at most 86400; see 'olt --help'",
+            "invalid value '0' for '--timeout <SECONDS>': a number of seconds is needed, above 0 and at most 86400; see 'olt verify --help'",
         ),
         (
             &["verify", "--jobs", "0", "--", "x"],
-            "invalid value '0' for '--jobs <N>': number would be zero for non-zero type; see 'olt --help'",
+            "invalid value '0' for '--jobs <N>': number would be zero for non-zero type; see 'olt verify --help'",
+        ),
+        (
+            &["verify", "--only", "types/int", "--only", "records", "--", "x"],
+            "'records' is the id of no question or case; ids are as `types/int` and `types/int#3`, and `types/*` is all of an area",
+        ),
+        (
+            &["verify", "--only", "types/int", "--level", "variant", "--", "x"],
+            "no question among those has this level; leave out `--level` for all levels",
+        ),
+        (
+            &["verify", "node", "x.mjs"],
+            "unexpected argument 'node' found; the program to ask stands after `--`; see 'olt verify --help'",
         ),
         (&["grade", "missing.jsonl"], "'missing.jsonl' can't be read: No such file or directory (os error 2)"),
         (
@@ -137,7 +184,7 @@ fn wrong_calls_are_told_in_one_line() {
         ),
         (
             &["verify", "--report", "pdf=x", "--", "x"],
-            "invalid value 'pdf=x' for '--report <KIND=PATH>': there is no report `pdf`; the kinds are terminal, jsonl, json, junit, markdown, html, badge; see 'olt --help'",
+            "invalid value 'pdf=x' for '--report <KIND=PATH>': there is no report `pdf`; the kinds are terminal, jsonl, json, junit, markdown, html, badge; see 'olt verify --help'",
         ),
     ];
     for (arguments, text) in table {
@@ -229,6 +276,12 @@ fn fuzz_prints_a_small_case_for_each_kind_of_disagreement() {
     assert_eq!(case["signature"]["parameters"].as_array().unwrap().len(), 1, "{}", found.out);
     assert_eq!(case["calls"].as_array().unwrap().len(), 1);
     assert_eq!(found.out, fuzz(&["sh", "-c", &script]).out);
+    let arguments =
+        ["fuzz", "--seed", "1", "--cases", "40", "--enough", "1", "--out", "found", "--", "sh", "-c", &script];
+    let written = folder.olt(&arguments);
+    assert_eq!((written.code, written.out.contains("csharp")), (1, false), "{}", written.out);
+    let text = std::fs::read_to_string(folder.path().join("found/found-1.json")).unwrap();
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&text).unwrap(), case);
 
     let silent = folder.olt(&["fuzz", "--timeout", "0.2", "--", "sh", "-c", "cat >/dev/null"]);
     assert_eq!((silent.err.as_str(), silent.code), ("olt: `hello` is not answered: no answer within 0.2 s\n", 3));

@@ -23,29 +23,29 @@ use proc_macro::TokenStream;
 /// use olt::{ToolContext, ToolType};
 ///
 /// #[derive(Clone, Copy, ToolType)]
-/// enum Priority {
-///     Normal,
-///     High,
+/// enum Cabin {
+///     Standard,
+///     Sleeper,
 /// }
 ///
-/// /// Places an order.
+/// /// Books seats on a night train.
 /// #[olt::tool(requires_approval, timeout_seconds = 5)]
-/// async fn place_order(
-///     /// Who orders.
-///     customer: String,
-///     #[arg(length(1..=50))] items: Vec<String>,
-///     #[arg(default = Priority::Normal)] priority: Priority,
-///     note: Option<String>,
-///     #[arg(default = None)] coupon: Option<String>,
+/// async fn book_train(
+///     /// Number of the train, such as NJ 421.
+///     train: String,
+///     #[arg(length(1..=6))] passengers: Vec<String>,
+///     #[arg(default = Cabin::Standard)] cabin: Cabin,
+///     seat: Option<String>,
+///     #[arg(default = None)] discount_card: Option<String>,
 ///     ctx: &ToolContext,
 /// ) -> Result<u64, std::num::ParseIntError> {
-///     # let _ = (customer, items, priority, note, coupon, ctx);
+///     # let _ = (train, passengers, cabin, seat, discount_card, ctx);
 ///     "42".parse()
 /// }
 ///
-/// let tool = place_order::tool();
-/// assert_eq!(tool.description(), "Places an order.");
-/// assert!(tool.input_schema().contains(r#""required":["customer","items","note"]"#));
+/// let tool = book_train::tool();
+/// assert_eq!(tool.description(), "Books seats on a night train.");
+/// assert!(tool.input_schema().contains(r#""required":["train","passengers","seat"]"#));
 /// ```
 ///
 /// The function stays as it is. Beside it stands an enum without variants of the same name, so that one

@@ -1,6 +1,6 @@
 //! Tools lowered for a provider: the forms of the APIs, the limits over a set, and the calls that come of it.
 
-use olt::provider::{Declaration, Excess, Limit, LoweredTools, Provider, excesses, lower};
+use olt::provider::{Declaration, Excess, Limit, LoweredTools, Null, Provider, What, excesses, lower};
 use olt::{Metadata, Param, Part, Tool, ToolContext, ToolInvoker, ToolSet};
 use pretty_assertions::assert_eq;
 
@@ -108,12 +108,38 @@ fn lowered_tools_are_lowered_again_without_a_change() {
 }
 
 #[test]
-fn a_null_that_the_full_schema_accepts_stays() {
-    let echo = |a: Option<i32>, b: i32| format!("{a:?} {b}");
-    let tool = Tool::create(echo).name("f").param(Param::new("a").default(3)).param(Param::new("b").default(4));
-    let told = LoweredTools::new(Provider::OpenAi, [&tool.build().unwrap()]).unwrap().tools().remove(0);
-    assert_eq!(told.decode(r#"{"a":null,"b":null}"#).unwrap(), r#"{"a":null,"b":4}"#);
-    assert_eq!(told.decode("{}").unwrap(), r#"{"a":3,"b":4}"#);
+fn null_of_what_became_required_means_not_given_and_of_what_was_required_is_a_value() {
+    let echo = |a: Option<i32>, b: i32, c: Option<i32>| format!("{a:?} {b} {c:?}");
+    let [a, b] = [Param::new("a").default(3), Param::new("b").default(4)];
+    let tool = Tool::create(echo).name("f").param(a).param(b).param("c").build().unwrap();
+    let lowered = LoweredTools::new(Provider::OpenAi, [&tool]).unwrap();
+    let told = lowered.tools().remove(0);
+    assert_eq!(told.decode(r#"{"a":null,"b":null,"c":null}"#).unwrap(), r#"{"a":3,"b":4,"c":null}"#);
+    assert_eq!(told.decode(r#"{"a":1,"b":2,"c":3}"#).unwrap(), r#"{"a":1,"b":2,"c":3}"#);
+    // The tool itself takes the null of `a` for a value, as ever.
+    assert_eq!(tool.decode(r#"{"a":null,"c":null}"#).unwrap(), r#"{"a":null,"b":4,"c":null}"#);
+    let changes = lowered.declarations()[0].lowered().changes().iter();
+    let required = changes.filter_map(|change| match change.what {
+        What::Required { null } => Some((change.path.as_str(), null)),
+        _ => None,
+    });
+    assert_eq!(required.collect::<Vec<_>>(), [("/properties/a", Null::ValueLost), ("/properties/b", Null::NotGiven)]);
+}
+
+#[test]
+fn nulls_mean_not_given_within_lists_dictionaries_and_any_json_too() {
+    let inner =
+        r#"{"type":"object","properties":{"x":{"type":["integer","null"]},"y":{}},"additionalProperties":false}"#;
+    let full = object(
+        &format!(
+            r#""l":{{"type":"array","items":{inner}}},"m":{{"type":"object","additionalProperties":{inner}}},"r":{{}}"#
+        ),
+        r#""l","m","r""#,
+    );
+    let lowered = lower(&full, Provider::OpenAi).unwrap();
+    let call = br#"{"l":[{"x":null,"y":null}],"m":{"k":{"x":null,"y":[null]}},"r":null}"#;
+    let restored = lowered.restore(call);
+    assert_eq!(str::from_utf8(&restored).unwrap(), r#"{"l":[{}],"m":{"k":{"y":[null]}},"r":null}"#);
 }
 
 fn limits(declarations: &[Declaration]) -> Vec<(Limit, usize, usize)> {
@@ -177,8 +203,9 @@ fn names_have_a_length_and_a_first_character() {
         assert_eq!(named(&"n".repeat(65), provider), [(Limit::NameLength, 65, 64)]);
     }
     assert_eq!(named("2fa", Provider::OpenAi), []);
-    assert_eq!(named("2fa", Provider::Gemini), [(Limit::NameStart, 1, 0)]);
-    assert_eq!(named("-x", Provider::Gemini), [(Limit::NameStart, 1, 0)]);
+    assert_eq!(named("2fa", Provider::Gemini), [(Limit::DigitFirst, 1, 0)]);
+    assert_eq!(named("-x", Provider::OpenAi), []);
+    assert_eq!(named("-x", Provider::Gemini), [(Limit::DashFirst, 1, 0)]);
     assert_eq!(named("_2fa", Provider::Gemini), []);
 }
 
@@ -229,9 +256,14 @@ fn every_excess_says_how_to_mend_it() {
             "the name of the tool 'f' has 9 characters, and openai takes at most 8; shorten it",
         ),
         (
-            Limit::NameStart,
+            Limit::DigitFirst,
             Some("2"),
-            "the name of the tool '2' begins with neither a letter nor '_', which openai asks for; give it another name",
+            "the name of the tool '2' begins with a digit, which openai refuses; give it another name",
+        ),
+        (
+            Limit::DashFirst,
+            Some("-x"),
+            "the name of the tool '-x' begins with '-', which openai refuses; give it another name",
         ),
     ];
     for (limit, tool, expected) in table {

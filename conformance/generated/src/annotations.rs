@@ -327,6 +327,33 @@ pub mod range {
     }
 }
 
+/// `annotations/range-beyond-the-type`
+pub mod range_beyond_the_type {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::describe::Annotation;
+    use olt::reflection::Param;
+    #[olt::tool(name = "take")]
+    pub fn compiled(#[arg(range(300..= 400))] a: u8) {
+        let _ = (a,);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param(
+                Param::new("a")
+                    .annotation(Annotation::Range {
+                        min: Some("300".to_owned()),
+                        max: Some("400".to_owned()),
+                        min_exclusive: false,
+                        max_exclusive: false,
+                    }),
+            )
+            .build()
+    }
+}
+
 /// `annotations/range-integers`
 pub mod range_integers {
     use olt::contract::SignatureError;
@@ -445,16 +472,14 @@ pub mod range_rest {
         b: rust_decimal::Decimal,
         #[arg(range(5..= 1))]
         c: i32,
-        #[arg(range(300..= 400))]
-        d: u8,
         #[arg(range(0.1..= 0.9))]
-        e: i32,
+        d: i32,
         #[arg(range(-1E+40..= 1E+40))]
-        f: f32,
+        e: f32,
         #[arg(range(2..= 16))]
-        g: i16,
+        f: i16,
     ) {
-        let _ = (a, b, c, d, e, f, g);
+        let _ = (a, b, c, d, e, f);
     }
     /// The reflection lane's tool.
     pub fn reflected() -> Result<Tool, SignatureError> {
@@ -490,15 +515,6 @@ pub mod range_rest {
             .param(
                 Param::new("d")
                     .annotation(Annotation::Range {
-                        min: Some("300".to_owned()),
-                        max: Some("400".to_owned()),
-                        min_exclusive: false,
-                        max_exclusive: false,
-                    }),
-            )
-            .param(
-                Param::new("e")
-                    .annotation(Annotation::Range {
                         min: Some("0.1".to_owned()),
                         max: Some("0.9".to_owned()),
                         min_exclusive: false,
@@ -506,7 +522,7 @@ pub mod range_rest {
                     }),
             )
             .param(
-                Param::new("f")
+                Param::new("e")
                     .annotation(Annotation::Range {
                         min: Some("-1E+40".to_owned()),
                         max: Some("1E+40".to_owned()),
@@ -515,7 +531,7 @@ pub mod range_rest {
                     }),
             )
             .param(
-                Param::new("g")
+                Param::new("f")
                     .annotation(Annotation::Range {
                         min: Some("2".to_owned()),
                         max: Some("16".to_owned()),

@@ -521,24 +521,6 @@ pub mod default_of_default {
     }
 }
 
-/// `parameters/default-of-struct`
-pub mod default_of_struct {
-    use olt::contract::SignatureError;
-    use olt::Tool;
-    #[olt::tool(name = "take")]
-    pub fn compiled(
-        id: olt::Optional<uuid::Uuid>,
-        at: olt::Optional<chrono::DateTime<chrono::Utc>>,
-        span: olt::Optional<jiff::SignedDuration>,
-    ) {
-        let _ = (id, at, span);
-    }
-    /// The reflection lane's tool.
-    pub fn reflected() -> Result<Tool, SignatureError> {
-        Tool::create(compiled).name("take").param("id").param("at").param("span").build()
-    }
-}
-
 /// `parameters/default-raw-string`
 pub mod default_raw_string {
     use olt::contract::SignatureError;

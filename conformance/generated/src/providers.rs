@@ -245,6 +245,36 @@ pub mod lengths {
     }
 }
 
+/// `providers/null-not-given`
+pub mod null_not_given {
+    use olt::contract::SignatureError;
+    use olt::Tool;
+    use olt::reflection::Param;
+    #[derive(Debug, Clone, PartialEq, olt::ToolType)]
+    pub struct Line {
+        pub price: Option<f64>,
+        pub weight: olt::Optional<Option<f64>>,
+    }
+    #[olt::tool(name = "take")]
+    pub fn compiled(
+        limit: Option<f64>,
+        lines: Vec<Line>,
+        #[arg(default = 7.0)]
+        most: Option<f64>,
+    ) {
+        let _ = (limit, lines, most);
+    }
+    /// The reflection lane's tool.
+    pub fn reflected() -> Result<Tool, SignatureError> {
+        Tool::create(compiled)
+            .name("take")
+            .param("limit")
+            .param("lines")
+            .param(Param::new("most").default(7.0))
+            .build()
+    }
+}
+
 /// `providers/open-and-lowered`
 pub mod open_and_lowered {
     use olt::contract::SignatureError;

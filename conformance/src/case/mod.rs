@@ -71,7 +71,7 @@ pub enum Level {
     Must,
     /// Reported, not scored.
     Should,
-    /// Several answers are legal; the report says which was seen.
+    /// More than one answer is right; the report tells which one was given.
     Variant,
 }
 

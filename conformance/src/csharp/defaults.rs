@@ -6,7 +6,7 @@ use tree_sitter::Node;
 use super::constant::{Constant, ConstantError, Fault};
 use super::lookup::Site;
 use super::symbols::Kind;
-use super::types::{Ty, TyKind};
+use super::types::{Scalar, Ty, TyKind};
 use super::world::World;
 
 /// What a default value is to the signature.
@@ -16,6 +16,17 @@ pub(super) enum DefaultValue {
     Json(String),
     /// It has no JSON form: the parameter is optional, no more.
     Unspoken,
+}
+
+/// The zero of the table's structs that are written as text.
+pub(super) fn struct_zero(ty: &Ty) -> Option<&'static str> {
+    match ty.kind() {
+        TyKind::Scalar(Scalar::Guid) => Some("\"00000000-0000-0000-0000-000000000000\""),
+        TyKind::Scalar(Scalar::DateTime | Scalar::DateTimeOffset) => Some("\"0001-01-01T00:00:00Z\""),
+        TyKind::Scalar(Scalar::DateOnly) => Some("\"0001-01-01\""),
+        TyKind::Scalar(Scalar::TimeOnly | Scalar::TimeSpan) => Some("\"00:00:00\""),
+        _ => None,
+    }
 }
 
 impl<'t> World<'t> {
@@ -42,7 +53,8 @@ impl<'t> World<'t> {
             }
             // Only the type knows whether its default is null.
             Constant::DefaultOf(_) | Constant::Default if !self.is_value(ty) => Some("null".to_owned()),
-            Constant::Default | Constant::DefaultOf(_) | Constant::New(_) => None,
+            // It is not written (ruling P-2), but filled in (ruling C-8).
+            Constant::Default | Constant::DefaultOf(_) | Constant::New(_) => struct_zero(ty).map(str::to_owned),
             Constant::Type(name) => {
                 return Err(Fault::NotConstant(format!("typeof({name})")).at(node.byte_range()));
             }

@@ -52,7 +52,7 @@ impl<'t> ToolReader<'_, 't> {
         self.add_all(findings);
     }
 
-    /// `[Description]` on the parameter, else the method's `<param>`.
+    /// What `[Description]` says of the parameter, else what the `<param>` of its method does.
     pub(super) fn parameter_description(
         &mut self,
         method: &ToolMethod<'t>,

@@ -5,6 +5,7 @@ use olt_text::escape::json_string;
 use tree_sitter::Node;
 
 use super::attributes::{Attribute, Label};
+use super::defaults::struct_zero;
 use super::diagnostic::{Finding, Place};
 use super::lookup::Site;
 use super::methods::ToolMethod;
@@ -155,12 +156,8 @@ fn zero_of(world: &World<'_>, ty: &Ty) -> Option<String> {
         _ if !world.is_value(ty) => "null",
         TyKind::Scalar(Scalar::Bool) => "false",
         TyKind::Scalar(Scalar::Char) => "\"\\u0000\"",
-        TyKind::Scalar(Scalar::Guid) => "\"00000000-0000-0000-0000-000000000000\"",
-        TyKind::Scalar(Scalar::DateTime | Scalar::DateTimeOffset) => "\"0001-01-01T00:00:00Z\"",
-        TyKind::Scalar(Scalar::DateOnly) => "\"0001-01-01\"",
-        TyKind::Scalar(Scalar::TimeOnly | Scalar::TimeSpan) => "\"00:00:00\"",
         TyKind::Scalar(scalar) if scalar.is_number() => "0",
-        _ => return None,
+        _ => struct_zero(ty)?,
     };
     Some(zero.to_owned())
 }

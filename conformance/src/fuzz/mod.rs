@@ -40,6 +40,8 @@ pub struct Disagreement {
     pub what: String,
     /// The case that shows it, as the text of a case file.
     pub case: String,
+    /// It is not another answer: there is none.
+    pub is_unanswered: bool,
 }
 
 /// What a search came to.
@@ -53,11 +55,12 @@ pub struct Found {
     pub disagreements: Vec<Disagreement>,
 }
 
-/// Asks about random signatures and calls.
+/// Asks about random signatures and calls. After each signature `goes_on` hears how many were tried, and says whether
+/// there are to be more.
 ///
 /// # Errors
 /// No random value can be made; the text says why.
-pub fn run(asker: &mut Asker, effort: Effort, mut on_progress: impl FnMut(usize)) -> Result<Found, String> {
+pub fn run(asker: &mut Asker, effort: Effort, mut goes_on: impl FnMut(usize) -> bool) -> Result<Found, String> {
     let mut search = Search::new(asker);
     let mut runner = runner(effort.seed);
     let subjects = signatures().prop_flat_map(move |signature| {
@@ -69,8 +72,7 @@ pub fn run(asker: &mut Asker, effort: Effort, mut on_progress: impl FnMut(usize)
         if let Some(first) = search.disagreement(&tree.current()) {
             search.keep(first);
         }
-        on_progress(number + 1);
-        if search.found.disagreements.len() >= effort.enough {
+        if !goes_on(number + 1) || search.found.disagreements.len() >= effort.enough {
             break;
         }
     }
@@ -103,6 +105,7 @@ struct Difference {
     summary: String,
     what: String,
     op: &'static str,
+    is_unanswered: bool,
     case: Case,
 }
 
@@ -138,7 +141,9 @@ impl<'a> Search<'a> {
 
     fn ask(&mut self, question: &Question<'_>) -> Option<Difference> {
         self.found.asked += 1;
-        let (kind, summary, what) = match self.asker.ask(&question.request) {
+        let answered = self.asker.ask(&question.request);
+        let is_unanswered = answered.is_err();
+        let (kind, summary, what) = match answered {
             Ok(reply) => {
                 let graded = grade(&question.expected, &reply);
                 let first = graded.differences.iter().find(|difference| !difference.class.is_spelling());
@@ -149,7 +154,7 @@ impl<'a> Search<'a> {
             Err(why) => (why.clone(), why.clone(), why),
         };
         let op = question.request.ask.op();
-        Some(Difference { kind, summary, what, op, case: subject::only(question) })
+        Some(Difference { kind, summary, what, op, is_unanswered, case: subject::only(question) })
     }
 
     /// Makes a disagreement small, and keeps it if it is of a new kind.
@@ -166,7 +171,8 @@ impl<'a> Search<'a> {
             return;
         }
         let text = text::of(&smallest.case);
-        self.found.disagreements.push(Disagreement { what: smallest.what, case: text });
+        let is_unanswered = smallest.is_unanswered;
+        self.found.disagreements.push(Disagreement { what: smallest.what, case: text, is_unanswered });
     }
 
     /// A case with less in it that is answered differently in the same way.

@@ -64,6 +64,26 @@ impl<'t> Spelled<'t> {
         }
     }
 
+    /// As a schema: its numbers without their ranges, its arrays without their items, at any depth.
+    pub(super) fn loosen(&mut self) {
+        let Self::Object(members) = self else { return };
+        members.retain(|(name, _)| !matches!(*name, "\"minimum\"" | "\"maximum\"" | "\"items\""));
+        for (name, value) in members {
+            match (*name, value) {
+                ("\"type\"", Self::String(ty)) if *ty == "\"integer\"" => *ty = "\"number\"",
+                ("\"type\"", Self::Array(types)) => {
+                    let integers = types.iter_mut().filter(|ty| **ty == Self::String("\"integer\""));
+                    integers.for_each(|ty| *ty = Self::String("\"number\""));
+                }
+                ("\"properties\"", Self::Object(properties)) => {
+                    properties.iter_mut().for_each(|(_, schema)| schema.loosen());
+                }
+                ("\"additionalProperties\"", schema) => schema.loosen(),
+                _ => {}
+            }
+        }
+    }
+
     /// As a schema: it without its descriptions, at any depth.
     fn drop_descriptions(&mut self) {
         let Self::Object(members) = self else { return };

@@ -60,7 +60,7 @@ pub fn grade(expected: &Expected, reply: &Reply) -> Grade {
         Expected::Content(parts) => Grade::of(content(parts, reply)),
         Expected::Failure(text) => refused(std::slice::from_ref(text), reply),
         Expected::Lowered { strict, schema } => lowered(*strict, schema, reply),
-        Expected::Diagnostics { diagnostics, sound } => Grade::of(checked(diagnostics, sound, reply)),
+        Expected::Diagnostics { diagnostics, sound } => checked(diagnostics, sound, reply),
     }
 }
 
@@ -176,14 +176,32 @@ fn lowered(strict: bool, expected: &str, reply: &Reply) -> Grade {
     grade
 }
 
-fn checked(expected: &[Diagnostic], sound: &[String], reply: &Reply) -> Vec<Difference> {
+/// Where on a tool each diagnostic stands is every compiler's own: those of one tool may come in any order.
+fn checked(expected: &[Diagnostic], sound: &[String], reply: &Reply) -> Grade {
     let Some(diagnostics) = reply.diagnostics.as_ref().filter(|_| reply.outcome == Some(Outcome::Ok)) else {
-        return vec![absent("diagnostics", &json_of(expected), reply)];
+        return Grade::of(vec![absent("diagnostics", &json_of(expected), reply)]);
     };
     // An implementation that tells diagnostics only leaves the sound tools out.
     let tools = reply.tools.as_deref().unwrap_or(sound);
     let found = [ids(expected, diagnostics), of_json("tools", &json_of(sound), &json_of(tools))];
-    found.into_iter().flatten().collect()
+    let [ids, names] = found;
+    let is_order_within_a_tool = ids.is_some() && names.is_none() && by_tool(expected) == by_tool(diagnostics);
+    let mut grade = Grade::of(ids.into_iter().chain(names).collect());
+    if is_order_within_a_tool {
+        grade.verdict = Verdict::Variant;
+    }
+    grade
+}
+
+/// The diagnostics with those of one tool that stand together in the order of their ids.
+fn by_tool(diagnostics: &[Diagnostic]) -> Vec<(&str, Vec<&str>)> {
+    let runs = diagnostics.chunk_by(|one, next| one.tool == next.tool);
+    let sorted = runs.map(|run| {
+        let mut ids: Vec<&str> = run.iter().map(|diagnostic| diagnostic.id.as_str()).collect();
+        ids.sort_unstable();
+        (run.first().map_or("", |first| first.tool.as_str()), ids)
+    });
+    sorted.collect()
 }
 
 fn ids(expected: &[Diagnostic], answered: &[Diagnostic]) -> Option<Difference> {
@@ -284,13 +302,19 @@ mod tests {
         let table = [
             (&["OLT002"][..], "OLT003 is not told"),
             (&["OLT002", "OLT003", "OLT006"], "OLT006 is not expected"),
-            (&["OLT003", "OLT002"], "the diagnostics stand in another order"),
             (&["OLT002", "OLT003", "OLT003"], "a diagnostic is told twice"),
         ];
         for (ids, summary) in table {
             assert_eq!(check(ids, sound()), (Verdict::Different, vec![summary.to_owned()]));
         }
         assert_eq!(check(&["OLT002", "OLT003"], Some(vec![])).0, Verdict::Different);
+        // Where on the tool they stand is free; the order of tools is not.
+        let (verdict, summaries) = check(&["OLT003", "OLT002"], sound());
+        assert_eq!((verdict, &*summaries[0]), (Verdict::Variant, "the diagnostics stand in another order"));
+        let of = |tool: &str| Diagnostic { id: "OLT002".to_owned(), tool: tool.to_owned() };
+        let expected = Expected::Diagnostics { diagnostics: vec![of("a"), of("b")], sound: vec![] };
+        let swapped = Reply { diagnostics: Some(vec![of("b"), of("a")]), tools: Some(vec![]), ..Reply::default() };
+        assert_eq!(graded(&expected, swapped).0, Verdict::Different);
     }
 
     #[test]

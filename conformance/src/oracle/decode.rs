@@ -8,7 +8,7 @@ use olt::provider::lower;
 use olt_text::escape::json_string;
 
 use super::arguments::DecodeOptions;
-use super::outcome::{Ending, Failure, REFUSED};
+use super::outcome::{Ending, Failure, REFUSED, ended};
 use super::tools;
 
 /// Prints `{"ok":{…}}`, or `{"error":"…"}` with exit 1.
@@ -31,8 +31,7 @@ pub(super) fn run(options: &DecodeOptions) -> Ending {
         Ok(decoded) => (format!("{{\"ok\":{decoded}}}"), ExitCode::SUCCESS),
         Err(fault) => (format!("{{\"error\":{}}}", json_string(&fault.to_string())), ExitCode::from(REFUSED)),
     };
-    writeln!(io::stdout().lock(), "{line}")?;
-    Ok(exit)
+    ended(exit, writeln!(io::stdout().lock(), "{line}").map_err(Failure::from))
 }
 
 fn read_standard_input() -> Result<Vec<u8>, Failure> {

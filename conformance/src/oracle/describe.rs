@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::arguments::{DescribeOptions, Format};
-use super::outcome::{Ending, Failure, REFUSED};
+use super::outcome::{Ending, Failure, REFUSED, ended};
 use super::pretty::pretty;
 use super::printable;
 use super::tools::{self, Loaded, OracleTool};
@@ -20,8 +20,8 @@ pub(super) fn run(options: &DescribeOptions) -> Ending {
     let Some((tools, has_error)) = loaded.chosen(options.tool.as_deref())? else {
         return Ok(ExitCode::from(REFUSED));
     };
-    print(&loaded, &tools, options)?;
-    Ok(if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+    let code = if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS };
+    ended(code, print(&loaded, &tools, options))
 }
 
 fn print(loaded: &Loaded, tools: &[&OracleTool], options: &DescribeOptions) -> Result<(), Failure> {

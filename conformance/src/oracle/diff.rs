@@ -14,7 +14,7 @@ use serde_json::Value;
 use walkdir::WalkDir;
 
 use super::arguments::{DiffFormat, DiffOptions};
-use super::outcome::{Ending, Failure, REFUSED};
+use super::outcome::{Ending, Failure, REFUSED, ended};
 use super::printable;
 use crate::library::case_id;
 
@@ -22,16 +22,20 @@ use crate::library::case_id;
 pub(super) fn run(options: &DiffOptions) -> Ending {
     let (old, new) = (Fixtures::read(&options.old)?, Fixtures::read(&options.new)?);
     let difference = Difference::between(&old, &new);
+    let code = if difference.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(REFUSED) };
+    ended(code, print(&difference, options.format).map_err(Failure::from))
+}
+
+fn print(difference: &Difference, format: DiffFormat) -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
-    match options.format {
+    match format {
         DiffFormat::Text => difference.print(&mut out)?,
         DiffFormat::Json => {
-            serde_json::to_writer(&mut out, &difference).map_err(io::Error::from)?;
+            serde_json::to_writer(&mut out, difference)?;
             writeln!(out)?;
         }
     }
-    out.flush()?;
-    Ok(if difference.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(REFUSED) })
+    out.flush()
 }
 
 /// A folder of fixtures: each case and each clause, by its id.
@@ -55,7 +59,7 @@ impl Fixtures {
             }
         }
         let clauses = json(&folder.join("clauses.json"))?;
-        let sentences = ["note", "rulings"].iter().filter_map(|part| clauses.get(part)?.as_object());
+        let sentences = ["note", "page", "rulings"].iter().filter_map(|part| clauses.get(part)?.as_object());
         let clauses = sentences.flatten().map(|(id, sentence)| (id.clone(), sentence.clone())).collect();
         Ok(Self { cases, clauses })
     }

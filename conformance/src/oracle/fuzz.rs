@@ -1,12 +1,17 @@
 //! `olt fuzz`: random signatures and calls against a program; what it answers differently, as cases.
 
+use std::fs;
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use super::arguments::FuzzOptions;
-use super::outcome::{Ending, Failure, INCOMPLETE, REFUSED};
+use super::outcome::{Ending, Failure, INCOMPLETE, REFUSED, SUCCESS, ended};
 use super::progress::Progress;
+use super::signals;
 use crate::fuzz::{Effort, Found, run as search};
 use crate::printable;
 use crate::verify::Asker;
@@ -21,20 +26,44 @@ pub(super) fn run(options: &FuzzOptions) -> Ending {
     };
     let effort = Effort { seed, cases: options.cases, calls: options.calls, enough: options.enough.get() };
     let progress = Progress::over(options.cases, "signatures");
-    let found = search(&mut asker, effort, |done| progress.at(done)).map_err(Failure::usage)?;
+    let interrupted = signals::flag();
+    asker.interrupt_by(Arc::clone(&interrupted));
+    let goes_on = |done| {
+        progress.at(done);
+        !interrupted.load(Ordering::Relaxed)
+    };
+    let found = search(&mut asker, effort, goes_on).map_err(Failure::usage)?;
+    interrupted.store(true, Ordering::Relaxed);
     progress.done();
-    print(&found, effort)?;
-    Ok(match found.disagreements.is_empty() {
-        true if found.asked == 0 => ExitCode::from(INCOMPLETE),
-        true => ExitCode::SUCCESS,
-        false => ExitCode::from(REFUSED),
-    })
+    let is_unanswered = found.disagreements.iter().any(|disagreement| disagreement.is_unanswered);
+    let code = match found.disagreements.is_empty() {
+        _ if found.asked == 0 || is_unanswered => INCOMPLETE,
+        true => SUCCESS,
+        false => REFUSED,
+    };
+    if let Some(folder) = &options.out {
+        write_cases(&found, folder)?;
+    }
+    ended(ExitCode::from(code), print(&found, effort, options.out.is_none()).map_err(Failure::from))
 }
 
-fn print(found: &Found, effort: Effort) -> io::Result<()> {
+/// Writes each case into a file of its own: `found-1.json`, `found-2.json`, ….
+fn write_cases(found: &Found, folder: &Path) -> Result<(), Failure> {
+    let failed = |error: io::Error| Failure::usage(format!("'{}' can't be written: {error}", folder.display()));
+    fs::create_dir_all(folder).map_err(failed)?;
+    for (disagreement, number) in found.disagreements.iter().zip(1..) {
+        fs::write(folder.join(format!("found-{number}.json")), &disagreement.case).map_err(failed)?;
+    }
+    Ok(())
+}
+
+fn print(found: &Found, effort: Effort, with_cases: bool) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for disagreement in &found.disagreements {
-        writeln!(out, "{}\n\n{}", printable::lines(&disagreement.what), disagreement.case)?;
+        writeln!(out, "{}\n", printable::lines(&disagreement.what))?;
+        if with_cases {
+            writeln!(out, "{}", disagreement.case)?;
+        }
     }
     let Effort { seed, cases, .. } = effort;
     let count = found.disagreements.len();

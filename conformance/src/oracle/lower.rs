@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::arguments::{Api, Format, LowerOptions};
-use super::outcome::{Ending, Failure, REFUSED};
+use super::outcome::{Ending, Failure, REFUSED, ended};
 use super::pretty::pretty;
 use super::printable;
 use super::tools::{self, OracleTool};
@@ -25,12 +25,12 @@ pub(super) fn run(options: &LowerOptions) -> Ending {
     }
     let declarations: Vec<Declaration> =
         tools.iter().map(|tool| declaration(tool, options)).collect::<Result<_, _>>()?;
-    print(&declarations, options)?;
+    let printed = print(&declarations, options);
     for excess in excesses(&declarations) {
         // Where standard error can't be written there is no one to tell.
         let _ = writeln!(io::stderr().lock(), "olt: note: {}", printable::line(&excess.to_string()));
     }
-    Ok(if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS })
+    ended(if has_error { ExitCode::from(REFUSED) } else { ExitCode::SUCCESS }, printed)
 }
 
 fn declaration(tool: &OracleTool, options: &LowerOptions) -> Result<Declaration, Failure> {

@@ -14,6 +14,7 @@ mod position;
 mod pretty;
 mod progress;
 mod provider;
+mod signals;
 mod signature;
 mod snippet;
 mod testee;

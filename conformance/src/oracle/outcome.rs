@@ -10,6 +10,8 @@ use super::printable;
 /// What a command came to.
 pub(super) type Ending = Result<ExitCode, Failure>;
 
+/// Nothing is wrong.
+pub(super) const SUCCESS: u8 = 0;
 /// The answer is a "no": a diagnostic, a refused call.
 pub(super) const REFUSED: u8 = 1;
 /// The command line, or what it names, cannot be used.
@@ -41,7 +43,7 @@ impl Failure {
 
     /// Says on standard error what is wrong, and gives the exit code.
     ///
-    /// A reader that has read enough (`olt describe … | head`) is no failure.
+    /// A reader that has read enough (`olt requests | head`) is no failure.
     pub(super) fn report(self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -50,6 +52,15 @@ impl Failure {
             Self::Unanswered(line) => complain(&line, INCOMPLETE),
             Self::Suite(line) => complain(&format!("the suite cannot be used: {line}"), BROKEN_SUITE),
         }
+    }
+}
+
+/// Ends with this code, unless what there was to print could not be written. A reader that has read enough
+/// (`… | head`) changes no verdict.
+pub(super) fn ended(code: ExitCode, printed: Result<(), Failure>) -> Ending {
+    match printed {
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(code),
+        printed => printed.map(|()| code),
     }
 }
 

@@ -4,29 +4,29 @@ use std::fs;
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use glob::Pattern;
+
 use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
-use super::outcome::{Ending, Failure, USAGE};
+use super::outcome::{Ending, Failure, USAGE, ended};
 use super::progress::Progress;
+use super::signals;
+use crate::case::Level;
 use crate::embedded::Embedded;
 use crate::library::Library;
 use crate::printable;
 use crate::protocol::Request;
 use crate::report::{Event, Report, terminal, write_all};
 use crate::suite::{Question, questions};
-use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask};
+use crate::verify::{Control, Known, Options, Selection, grade_answers, run as ask, utf8};
 
 /// Puts the questions to a program, and reports.
 pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
     let library = read_library(options.run.fixtures.as_deref(), fixtures)?;
     let (selected, known) = select(&library, &options.run)?;
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&interrupted);
-    // Without a handler an interrupted run ends without its report; nothing else depends on it.
-    let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    let interrupted = signals::flag();
     let progress = Progress::over(selected.len(), "questions");
     let control = Control { on_progress: Some(&|settled| progress.at(settled)), interrupted: Some(&interrupted) };
     let asking = Options {
@@ -37,16 +37,17 @@ pub(super) fn verify(options: &VerifyOptions, fixtures: &Embedded) -> Ending {
     };
     let events = ask(selected, &library.clauses, known, &asking, &control);
     progress.done();
+    // From here on an interruption ends the program.
+    interrupted.store(true, Ordering::Relaxed);
     report(&events, &options.run)
 }
 
 /// Prints the questions, one a line.
 pub(super) fn requests(options: &RequestsOptions, fixtures: &Embedded) -> Ending {
     let library = read_library(options.fixtures.as_deref(), fixtures)?;
-    let selected = selection(&options.selection).apply(questions(&library));
     let mut out = BufWriter::new(io::stdout().lock());
     writeln!(out, "{}", Request::hello().line())?;
-    for question in some(selected)? {
+    for question in selected(&options.selection, questions(&library))? {
         writeln!(out, "{}", question.request.line())?;
     }
     out.flush()?;
@@ -58,7 +59,8 @@ pub(super) fn grade(options: &GradeOptions, fixtures: &Embedded) -> Ending {
     let library = read_library(options.run.fixtures.as_deref(), fixtures)?;
     let (selected, known) = select(&library, &options.run)?;
     let answers = read_answers(&options.answers)?;
-    report(&grade_answers(selected, &library.clauses, known, &answers), &options.run)
+    let unselected = questions(&library).into_iter().map(|question| question.request.id).collect();
+    report(&grade_answers(selected, unselected, &library.clauses, known, &answers), &options.run)
 }
 
 /// The fixtures of a folder, else those that the program carries.
@@ -74,23 +76,32 @@ fn select<'l>(library: &'l Library, options: &RunOptions) -> Result<(Vec<Questio
     let all = questions(library);
     let known = match &options.known {
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+            let bytes = fs::read(path).map_err(|error| unreadable(path, &error))?;
+            let text = String::from_utf8(utf8(&bytes).into_owned())
+                .map_err(|_| Failure::usage(format!("'{}' is not UTF-8; save it as UTF-8", path.display())))?;
             Known::parse(&text, &all).map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
         }
         None => Known::default(),
     };
-    Ok((some(selection(&options.selection).apply(all))?, known))
+    Ok((selected(&options.selection, all)?, known))
 }
 
-fn selection(options: &SelectionOptions) -> Selection {
-    let levels = options.levels.iter().map(|level| (*level).into()).collect();
-    Selection { only: options.only.clone(), levels, shuffle: options.shuffle }
-}
-
-fn some(questions: Vec<Question<'_>>) -> Result<Vec<Question<'_>>, Failure> {
-    match questions.is_empty() {
-        true => Err(Failure::usage("no question is selected; `olt requests` without options prints all of them")),
-        false => Ok(questions),
+fn selected<'l>(options: &SelectionOptions, all: Vec<Question<'l>>) -> Result<Vec<Question<'l>>, Failure> {
+    let levels: Vec<Level> = options.levels.iter().map(|level| (*level).into()).collect();
+    let of =
+        |only: &[Pattern], levels: &[Level]| Selection { only: only.to_vec(), levels: levels.to_vec(), shuffle: None };
+    for pattern in &options.only {
+        if !all.iter().any(|question| of(std::slice::from_ref(pattern), &[]).means(question)) {
+            return Err(Failure::usage(format!(
+                "'{pattern}' is the id of no question or case; ids are as `types/int` and `types/int#3`, and `types/*` is all of an area"
+            )));
+        }
+    }
+    let selection = Selection { only: options.only.clone(), levels, shuffle: options.shuffle };
+    let selected = selection.apply(all);
+    match selected.is_empty() {
+        true => Err(Failure::usage("no question among those has this level; leave out `--level` for all levels")),
+        false => Ok(selected),
     }
 }
 
@@ -111,16 +122,17 @@ fn unreadable(path: &Path, error: &io::Error) -> Failure {
 /// Prints the report and writes the others; the exit code is that of the run.
 fn report(events: &[Event], options: &RunOptions) -> Ending {
     let report = Report::of(events);
-    let mut out = anstream::stdout().lock();
-    write!(out, "{}", terminal(&report))?;
-    out.flush()?;
+    // They are written first: whoever reads the terminal may go away.
     let unwritten = write_all(&options.reports, events);
     for report in &unwritten {
         // Where standard error can't be written there is no one to tell; the exit code stands.
         let _ = writeln!(io::stderr().lock(), "olt: {}", printable::line(&report.to_string()));
     }
-    Ok(match report.verdict.conformance.exit_code() {
-        0 if !unwritten.is_empty() => ExitCode::from(USAGE),
-        code => ExitCode::from(code),
-    })
+    let code = match report.verdict.conformance.exit_code() {
+        0 if !unwritten.is_empty() => USAGE,
+        code => code,
+    };
+    let mut out = anstream::stdout().lock();
+    let printed = write!(out, "{}", terminal(&report)).and_then(|()| out.flush());
+    ended(ExitCode::from(code), printed.map_err(Failure::from))
 }

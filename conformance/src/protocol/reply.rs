@@ -86,10 +86,58 @@ impl Reply {
         Self { text: Some(text.into()), ..Self::new(id, Outcome::Error) }
     }
 
+    /// Reads an answer.
+    ///
+    /// # Errors
+    /// The text is none; what is said names the member.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let reply: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            let told = error.inner().to_string();
+            let told = told.split(" at line ").next().unwrap_or_default().to_owned();
+            let mend = match told.starts_with("invalid type: map, expected a string") {
+                true => "; schemas and arguments travel as strings of JSON, never as JSON within JSON",
+                false => "",
+            };
+            match error.path().to_string().as_str() {
+                "." => format!("{told}{mend}"),
+                path => format!("`{path}`: {told}{mend}"),
+            }
+        })?;
+        reader.end().map_err(|error| error.to_string())?;
+        Ok(reply)
+    }
+
     /// The answer as its line, without the line end.
     #[must_use]
     pub fn line(&self) -> String {
         // Its members are strings, numbers and lists of them, which have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    use super::*;
+
+    #[test]
+    fn an_answer_that_cannot_be_read_names_the_member() {
+        let table = [
+            (
+                r#"{"id":"a","outcome":"ok","tool":{"name":"f","inputSchema":{"type":"object"}}}"#,
+                "`tool.inputSchema`: invalid type: map, expected a string; schemas and arguments travel as strings of JSON, never as JSON within JSON",
+            ),
+            (
+                r#"{"id":"a","outcome":"fine"}"#,
+                "`outcome`: unknown variant `fine`, expected one of `ok`, `error`, `unsupported`",
+            ),
+            (r#"{"id":"a"} x"#, "trailing characters at line 1 column 12"),
+        ];
+        for (text, expected) in table {
+            assert_eq!(Reply::read(text).unwrap_err(), expected);
+        }
+        assert_eq!(Reply::read(r#"{"id":"a","more":1}"#).unwrap().id, "a");
     }
 }

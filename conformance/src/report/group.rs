@@ -113,6 +113,7 @@ impl Class {
             Self::NumberSpelling => "number spelling",
             Self::Missing => "missing",
             Self::Extra => "extra",
+            Self::Looser => "looser",
             Self::Kind => "kind",
             Self::Value => "value",
             Self::NotJson => "not JSON",

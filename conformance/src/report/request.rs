@@ -87,6 +87,9 @@ impl FromStr for ReportRequest {
         };
         let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
         let kind = kind.ok_or_else(|| format!("there is no report `{name}`; the kinds are {names}"))?;
+        if path == "-" {
+            return Err(format!("`{name}=-`: a report goes into a file; what is printed is the report terminal"));
+        }
         if path.is_empty() {
             return Err(format!("`{name}=` names no file; write it behind the sign, as in `{name}=report`"));
         }
@@ -125,16 +128,26 @@ pub fn write_all(requests: &[ReportRequest], events: &[Event]) -> Vec<Unwritten>
     let report = Report::of(events);
     let mut unwritten = Vec::new();
     for (index, request) in requests.iter().enumerate() {
-        let is_taken = requests.iter().take(index).any(|earlier| earlier.path == request.path);
+        let place = place(&request.path);
+        let is_taken = requests.iter().take(index).any(|earlier| self::place(&earlier.path) == place);
         let written = match is_taken {
             true => Err("another report is written to this file; name a file for each".into()),
-            false => request.kind.render(&report, events).and_then(|text| Ok(write(&request.path, &text)?)),
+            false => request.kind.render(&report, events).and_then(|text| Ok(write(&place, &text)?)),
         };
         if let Err(cause) = written {
             unwritten.push(Unwritten { request: request.clone(), cause });
         }
     }
     unwritten
+}
+
+/// The file that a path means: links are followed, and two spellings of one path are one.
+fn place(path: &Path) -> PathBuf {
+    let of_folder = || {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        Some(fs::canonicalize(folder).ok()?.join(path.file_name()?))
+    };
+    fs::canonicalize(path).ok().or_else(of_folder).unwrap_or_else(|| path.to_owned())
 }
 
 /// Writes beside the file first, then puts it in its place.

@@ -154,7 +154,11 @@ fn findings(out: &mut String, report: &Report<'_>) {
 
 /// The questions that no group shows: stale entries of the list of known failures, and what has no answer.
 fn states(out: &mut String, report: &Report<'_>) {
-    for (state, remedy) in [(State::Stale, "remove them from the list of known failures"), (State::Unanswered, "")] {
+    for (state, remedy) in [
+        (State::Stale, "remove them from the list of known failures"),
+        (State::KnownFailure, ""),
+        (State::Unanswered, ""),
+    ] {
         let questions: Vec<&&Graded> = report.questions.iter().filter(|graded| graded.state == state).collect();
         let count = report.states.present().find(|(present, _)| *present == state).map_or(0, |(_, count)| count);
         if count == 0 {

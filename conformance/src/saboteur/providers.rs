@@ -159,7 +159,7 @@ pub(super) const ALL: &[Saboteur] = &[
     Saboteur::new(
         "every-null-is-nothing",
         "provider.additional-properties",
-        &["C-6", "provider.default"],
+        &[],
         "Takes every null of a call through a provider's form for an argument that is not given.",
         Act::Restore(|arguments, restored| {
             let mut text = arguments.to_owned();

@@ -1,9 +1,14 @@
 //! One question at a time, for callers that decide by the answer what to ask next.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::process::{Process, Received};
 use crate::protocol::{Reply, Request};
+
+/// How often a wait looks whether the search was interrupted.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// A program that is asked one question at a time. It is started again when it fails.
 #[derive(Debug)]
@@ -12,6 +17,7 @@ pub struct Asker {
     timeout: Duration,
     live: Option<Process>,
     introduction: Reply,
+    interrupted: Arc<AtomicBool>,
 }
 
 impl Asker {
@@ -20,9 +26,15 @@ impl Asker {
     /// # Errors
     /// It can't be started, or does not answer `hello`; the text says which.
     pub fn start(command: Vec<String>, timeout: Duration) -> Result<Self, String> {
-        let mut asker = Self { command, timeout, live: None, introduction: Reply::default() };
+        let mut asker =
+            Self { command, timeout, live: None, introduction: Reply::default(), interrupted: Arc::default() };
         asker.introduction = asker.introduce()?;
         Ok(asker)
+    }
+
+    /// Stops waiting for an answer once this is set.
+    pub fn interrupt_by(&mut self, interrupted: Arc<AtomicBool>) {
+        self.interrupted = interrupted;
     }
 
     /// Its answer to `hello`.
@@ -58,7 +70,7 @@ impl Asker {
         let Some(process) = self.live.as_mut() else { return Err("the program does not run".to_owned()) };
         process.send(request.line());
         let why = loop {
-            match process.receive(deadline) {
+            match process.receive(deadline.min(Instant::now() + LOOK)) {
                 Received::Line(line) => match serde_json::from_slice::<Reply>(&line) {
                     Ok(reply) if reply.id == request.id => {
                         process.answered();
@@ -69,6 +81,8 @@ impl Asker {
                 Received::TooLong => {}
                 Received::TooMuch => break "it writes and writes, and answers nothing".to_owned(),
                 Received::Closed => break "it ended".to_owned(),
+                Received::Nothing if self.interrupted.load(Ordering::Relaxed) => break "it was interrupted".to_owned(),
+                Received::Nothing if Instant::now() < deadline => {}
                 Received::Nothing => break format!("no answer within {} s", self.timeout.as_secs_f64()),
             }
         };

@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use olt_text::name::shortened;
+
 use crate::suite::Question;
 
 /// Known failures, by the question's id.
@@ -36,7 +38,7 @@ impl Known {
     /// A line without a reason, an id that stands twice or that no question has.
     pub fn parse(text: &str, questions: &[Question<'_>]) -> Result<Self, KnownError> {
         let mut known = BTreeMap::new();
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
         for (line, number) in text.lines().zip(1..) {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
@@ -45,10 +47,10 @@ impl Known {
             let error = |what| Err(KnownError { line: number, what });
             let (id, reason) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
             if reason.trim().is_empty() {
-                return error(format!("'{id}' has no reason; write one after the id"));
+                return error(format!("'{}' has no reason; write one after the id", shortened(id)));
             }
             if !questions.iter().any(|question| question.id() == id) {
-                return error(format!("no question has the id '{id}'; `olt requests` lists them"));
+                return error(format!("no question has the id '{}'; `olt requests` lists them", shortened(id)));
             }
             if known.insert(id.to_owned(), reason.trim().to_owned()).is_some() {
                 return error(format!("'{id}' stands here twice; remove one"));

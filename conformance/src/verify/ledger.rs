@@ -2,10 +2,11 @@
 //!
 //! Where answers come from is not its business; a running program and a file of answers fill it alike.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use super::known::Known;
 use crate::clause::Clauses;
@@ -17,6 +18,12 @@ use crate::suite::{Question, is_word, needs};
 /// A question, by its place in the ledger.
 pub(super) type Place = usize;
 
+/// How many bytes of answers that differ are kept whole; what comes beyond them is clipped.
+const KEPT_ANSWERS: usize = 64 << 20;
+
+/// How much of an answer is kept when no more of them are kept whole, in characters.
+const CLIPPED: usize = 500;
+
 /// How many findings of one kind are kept one by one.
 const KEPT_FINDINGS: usize = 5;
 
@@ -25,6 +32,8 @@ const KEPT_FINDINGS: usize = 5;
 pub(super) enum Line {
     /// An answer to `hello`.
     Hello(Box<Reply>),
+    /// An answer to `hello` that can't be read, and why.
+    BadHello(String),
     /// An answer to this question, which is settled now: graded, or unanswered if the answer can't be read.
     Answer(Place),
     /// Nothing that settles a question.
@@ -38,8 +47,8 @@ pub(super) enum Waiting<'w> {
     None,
     /// All that have no state yet.
     All,
-    /// These, since when.
-    These(&'w BTreeMap<Place, Instant>),
+    /// These, since when; and when an answer came last.
+    These(&'w BTreeMap<Place, Instant>, &'w Instant),
 }
 
 /// The state of a run.
@@ -49,9 +58,12 @@ pub(super) struct Ledger<'l> {
     places: HashMap<String, Place>,
     states: Vec<Option<State>>,
     known: Known,
+    /// Questions of the suite that this run is not about; a file may hold their answers too.
+    unselected: HashSet<String>,
     events: Vec<Event>,
     started: Instant,
     findings: BTreeMap<FindingKind, usize>,
+    kept: usize,
     said_hello: bool,
 }
 
@@ -72,11 +84,18 @@ impl<'l> Ledger<'l> {
             states: vec![None; questions.len()],
             questions,
             known,
+            unselected: HashSet::new(),
             events: vec![Event::Started(started)],
             started: Instant::now(),
             findings: BTreeMap::new(),
+            kept: 0,
             said_hello: false,
         }
+    }
+
+    /// Passes over answers to these questions.
+    pub(super) fn pass_over(&mut self, unselected: HashSet<String>) {
+        self.unselected = unselected;
     }
 
     /// How many questions have their state.
@@ -133,22 +152,21 @@ impl<'l> Ledger<'l> {
             return Line::Nothing;
         }
         let Some(id) = id_of(text) else {
-            let found = format!("a line of output is no answer: {}; write logs to standard error", excerpt(text));
-            self.find(FindingKind::Noise, None, found);
+            self.find_noise(text);
             return Line::Nothing;
         };
-        let reply = serde_json::from_str::<Reply>(text);
+        let reply = Reply::read(text);
         let (place, waited) = match self.places.get(&id).map(|place| (*place, self.waited(waiting, *place))) {
             _ if id == HELLO => {
                 return match reply {
                     Ok(reply) => Line::Hello(Box::new(reply)),
-                    Err(error) => {
-                        self.find(FindingKind::Malformed, Some(HELLO), format!("the answer can't be read: {error}"));
-                        Line::Nothing
-                    }
+                    Err(error) => Line::BadHello(format!("the answer to `hello` can't be read: {error}")),
                 };
             }
             Some((place, Some(waited))) => (place, waited),
+            // It says once more what `hello` said.
+            Some((place, None)) if self.states.get(place) == Some(&Some(State::Unsupported)) => return Line::Nothing,
+            None if self.unselected.contains(&id) => return Line::Nothing,
             Some((place, None)) if self.states.get(place) != Some(&None) => {
                 let text = "the question was answered before; only the first answer counts".to_owned();
                 self.find(FindingKind::AnsweredTwice, Some(&id), text);
@@ -171,12 +189,30 @@ impl<'l> Ledger<'l> {
         Line::Answer(place)
     }
 
+    /// Notes a line that is no answer, by what it looks like.
+    fn find_noise(&mut self, text: &str) {
+        let shown = excerpt(text);
+        let is_object = text.starts_with('{');
+        let (kind, found) = match serde_json::from_str::<IgnoredAny>(text) {
+            Ok(_) if is_object => {
+                let mend = "an answer repeats the id of its question, as a string";
+                (FindingKind::Malformed, format!("a line has no `id`: {shown}; {mend}"))
+            }
+            Err(_) if is_object => {
+                (FindingKind::Noise, format!("a line is no JSON: {shown}; an answer is one line, and all of it"))
+            }
+            _ => (FindingKind::Noise, format!("a line of output is no answer: {shown}; write logs to standard error")),
+        };
+        self.find(kind, None, found);
+    }
+
     /// How long the question has been waiting, if it is.
     fn waited(&self, waiting: Waiting<'_>, place: Place) -> Option<Duration> {
         match waiting {
             Waiting::None => None,
             Waiting::All => (self.states.get(place) == Some(&None)).then_some(Duration::ZERO),
-            Waiting::These(asked) => asked.get(&place).map(Instant::elapsed),
+            // While another was answered, this one may not have been looked at yet.
+            Waiting::These(asked, last) => asked.get(&place).map(|asked| asked.max(last).elapsed()),
         }
     }
 
@@ -227,7 +263,22 @@ impl<'l> Ledger<'l> {
             (Verdict::Equivalent, None) => State::Equivalent,
             (Verdict::Variant, None) => State::Variant,
         };
-        self.settle(place, state, grade.differences, known.unwrap_or_default(), waited);
+        let differences = grade.differences.into_iter().map(|difference| self.within_bounds(difference)).collect();
+        self.settle(place, state, differences, known.unwrap_or_default(), waited);
+    }
+
+    /// The difference, its answer clipped where too much of answers is kept already.
+    fn within_bounds(&mut self, mut difference: Difference) -> Difference {
+        let length = difference.answered.len();
+        self.kept += length;
+        if self.kept > KEPT_ANSWERS {
+            let start: String = difference.answered.chars().take(CLIPPED).collect();
+            self.kept = self.kept - length + start.len();
+            if start.len() < length {
+                difference.answered = format!("{start}… ({length} bytes in all: too many are kept already)");
+            }
+        }
+        difference
     }
 
     fn settle(&mut self, place: Place, state: State, differences: Vec<Difference>, why: String, waited: Duration) {

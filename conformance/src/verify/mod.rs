@@ -8,6 +8,7 @@ mod process;
 mod select;
 mod worker;
 
+use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 pub use asker::Asker;
 pub use known::{Known, KnownError};
+pub use offline::utf8;
 pub use select::Selection;
 
 use crate::clause::Clauses;
@@ -79,10 +81,11 @@ pub fn run(
     match introduce(&shared) {
         Some((live, reply)) => {
             let places = shared.ledger().hello(&reply);
+            let asked = places.len();
             shared.ask(places);
             let mut first = Some(live);
             thread::scope(|scope| {
-                for _ in 0..options.jobs.max(1) {
+                for _ in 0..options.jobs.clamp(1, asked.max(1)) {
                     let worker = Worker::new(&shared, first.take());
                     scope.spawn(|| worker.run());
                 }
@@ -94,8 +97,17 @@ pub fn run(
     shared.into_ledger().close(stop)
 }
 
-/// Grades answers that were collected elsewhere; gives the events of the run.
+/// Grades answers that were collected elsewhere; gives the events of the run. Answers to questions of `unselected`
+/// ids may stand among them.
 #[must_use]
-pub fn grade_answers(questions: Vec<Question<'_>>, clauses: &Clauses, known: Known, answers: &[u8]) -> Vec<Event> {
-    offline::grade(Ledger::open(questions, clauses, known, &[]), answers)
+pub fn grade_answers(
+    questions: Vec<Question<'_>>,
+    unselected: HashSet<String>,
+    clauses: &Clauses,
+    known: Known,
+    answers: &[u8],
+) -> Vec<Event> {
+    let mut ledger = Ledger::open(questions, clauses, known, &[]);
+    ledger.pass_over(unselected);
+    offline::grade(ledger, answers)
 }

@@ -39,8 +39,9 @@ fn hello(line: &[u8]) -> Option<Reply> {
     serde_json::from_slice::<Reply>(line).ok().filter(|reply| reply.id == HELLO && reply.implementation.is_some())
 }
 
-/// The bytes as UTF-8. What is not UTF-16 by its mark stays as it is, so that a line that is not UTF-8 is found.
-fn utf8(bytes: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+/// The bytes as UTF-8, without a byte order mark. What is not UTF-16 by its mark stays as it is, so that a line that is not UTF-8 is found.
+#[must_use]
+pub fn utf8(bytes: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     match encoding_rs::Encoding::for_bom(bytes) {
         Some((encoding, length)) if encoding == UTF_16LE || encoding == UTF_16BE => {
             let rest = bytes.get(length..).unwrap_or_default();

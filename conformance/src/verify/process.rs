@@ -25,6 +25,9 @@ const LAST_WORDS: Duration = Duration::from_millis(500);
 /// How much of standard error is kept.
 const ERROR_TAIL: usize = 4096;
 
+/// How long the end of a killed program is waited for.
+const REAPED: Duration = Duration::from_secs(2);
+
 /// How many lines may wait to be read.
 const WAITING_LINES: usize = 256;
 
@@ -140,9 +143,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself, and its group with it.
+        // It may have ended by itself, and its group with it; or it may have left the group.
         let _ = self.child.start_kill();
-        let _ = self.child.wait();
+        let _ = self.child.inner_mut().start_kill();
+        let deadline = Instant::now() + REAPED;
+        while Instant::now() < deadline && matches!(self.child.inner_mut().try_wait(), Ok(None)) {
+            thread::sleep(Duration::from_millis(2));
+        }
     }
 }
 

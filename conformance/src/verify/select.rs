@@ -27,7 +27,9 @@ impl Selection {
         selected
     }
 
-    fn means(&self, question: &Question<'_>) -> bool {
+    /// Whether the question is one of them.
+    #[must_use]
+    pub fn means(&self, question: &Question<'_>) -> bool {
         let is_named = |pattern: &Pattern| pattern.matches(question.id()) || pattern.matches(&question.case.id);
         (self.only.is_empty() || self.only.iter().any(is_named))
             && (self.levels.is_empty() || self.levels.contains(&question.level))

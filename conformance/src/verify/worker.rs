@@ -95,6 +95,7 @@ fn await_hello(shared: &Shared<'_, '_>, process: &mut Process) -> Option<Reply> 
                     process.answered();
                     return Some(*reply);
                 }
+                Line::BadHello(problem) => break problem,
                 Line::Hello(_) => {
                     break format!("the answer to `hello` has no `impl`; the protocol is version {PROTOCOL}");
                 }
@@ -239,14 +240,14 @@ impl<'w, 'r, 'l> Worker<'w, 'r, 'l> {
     }
 
     fn take(&mut self, line: &[u8]) {
-        let taken = self.shared.ledger().take(line, Waiting::These(&self.waiting));
+        let taken = self.shared.ledger().take(line, Waiting::These(&self.waiting, &self.last_answer));
         let place = match taken {
             Line::Answer(place) => place,
             Line::Hello(_) => {
                 let text = "`hello` was answered before; only the first answer counts".to_owned();
                 return self.shared.ledger().find(FindingKind::AnsweredTwice, Some(HELLO), text);
             }
-            Line::Nothing => return,
+            Line::BadHello(_) | Line::Nothing => return,
         };
         self.waiting.remove(&place);
         self.last_answer = Instant::now();

@@ -2,7 +2,7 @@
 //! nothing of how schemas are lowered.
 
 use olt::provider::Provider;
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 
 const ANTHROPIC_FORMATS: [&str; 10] =
     ["date-time", "time", "date", "duration", "email", "hostname", "uri", "ipv4", "ipv6", "uuid"];
@@ -53,9 +53,7 @@ impl Checker {
         use Provider::{Anthropic, Gemini, OpenAi};
         match (keyword, self.provider) {
             ("minimum" | "maximum", Anthropic) => false,
-            ("minimum" | "maximum", OpenAi) => {
-                value.as_f64().is_some_and(|bound| bound.abs() <= 9_007_199_254_740_992.0)
-            }
+            ("minimum" | "maximum", OpenAi) => value.as_number().is_some_and(is_within_2_to_53),
             ("minimum" | "maximum", Gemini) => true,
             ("minLength" | "maxLength" | "uniqueItems" | "contentEncoding", _) => false,
             ("minItems", Anthropic) => matches!(value.as_u64(), Some(0 | 1)),
@@ -104,6 +102,16 @@ impl Checker {
     }
 }
 
+/// Whether a bound is one from -2^53 to 2^53. Integers are compared as such; of others those below it are taken, since
+/// a float of 2^53 is what a number just beyond it is read as.
+fn is_within_2_to_53(bound: &Number) -> bool {
+    let size = bound.as_u64().or_else(|| bound.as_i64().map(i64::unsigned_abs));
+    size.map_or_else(
+        || bound.as_f64().is_some_and(|bound| bound.abs() < 9_007_199_254_740_992.0),
+        |size| size <= 9_007_199_254_740_992,
+    )
+}
+
 /// Whether a pattern has neither look-around nor back-references nor word boundaries, by its characters.
 fn is_simple(pattern: &str) -> bool {
     let mut rest = pattern;
@@ -134,7 +142,13 @@ fn each_cell_is_checked() {
     let object = |inner: &str| format!(r#"{{"type":"object",{inner}}}"#);
     let table = [
         (r#"{"type":"integer","minimum":1}"#.to_owned(), [true, false, false]),
-        (r#"{"type":"integer","maximum":9007199254740994}"#.to_owned(), [true, true, false]),
+        (r#"{"type":"integer","maximum":9007199254740992}"#.to_owned(), [true, false, false]),
+        (r#"{"type":"integer","minimum":-9007199254740992}"#.to_owned(), [true, false, false]),
+        (r#"{"type":"integer","maximum":9007199254740993}"#.to_owned(), [true, true, false]),
+        (r#"{"type":"integer","minimum":-9007199254740993}"#.to_owned(), [true, true, false]),
+        (r#"{"type":"number","maximum":-4503599627370495.5}"#.to_owned(), [true, false, false]),
+        (r#"{"type":"number","maximum":9007199254740992.5}"#.to_owned(), [true, true, false]),
+        (r#"{"type":"number","maximum":1e20}"#.to_owned(), [true, true, false]),
         (r#"{"type":"string","minLength":1}"#.to_owned(), [true; 3]),
         (r#"{"type":"array","items":{"type":"string"},"minItems":1}"#.to_owned(), [false; 3]),
         (r#"{"type":"array","items":{"type":"string"},"minItems":2}"#.to_owned(), [true, false, false]),

@@ -9,8 +9,10 @@ mod reference;
 #[path = "../parity/validator.rs"]
 mod validator;
 
+use std::collections::BTreeSet;
+
 use common::library;
-use olt::provider::{Declaration, lower};
+use olt::provider::{Declaration, Provider, lower};
 use olt::reflection::Described;
 use olt_conformance::case::{self, Answer, Case, Lowered};
 use pretty_assertions::assert_eq;
@@ -35,14 +37,14 @@ fn schemas_and_changes_are_as_authored() {
 
 #[test]
 fn wire_forms_are_as_authored() {
-    let mut seen = 0;
+    let mut seen = BTreeSet::new();
     for (case, name, expected) in lowered_cases() {
         let Some(wire) = &expected.wire else { continue };
         let declaration = Declaration::new(described_tool(case).definition(), case::provider(name).unwrap()).unwrap();
         assert_eq!(declaration.wire(), *wire, "{} for {name}", case.id);
-        seen += 1;
+        seen.insert(name);
     }
-    assert!(seen >= 3, "each provider has a wire form");
+    assert_eq!(seen.len(), Provider::ALL.len(), "each provider has a wire form: {seen:?}");
 }
 
 #[test]
@@ -60,17 +62,72 @@ fn calls_that_came_through_a_lowering_are_answered_as_authored() {
     }
 }
 
+/// The keywords of each row of the table.
+const ROWS: [(&str, &[&str]); 10] = [
+    ("provider.additional-properties", &["additionalProperties"]),
+    ("provider.content-encoding", &["contentEncoding"]),
+    ("provider.default", &["default"]),
+    ("provider.format", &["format"]),
+    ("provider.items", &["minItems", "maxItems"]),
+    ("provider.length", &["minLength", "maxLength"]),
+    ("provider.minimum", &["minimum", "maximum"]),
+    ("provider.pattern", &["pattern"]),
+    ("provider.union", &["type"]),
+    ("provider.unique-items", &["uniqueItems"]),
+];
+
+/// How often a schema has a keyword; of `type`, the unions with null.
+fn occurrences(schema: &str, keyword: &str) -> usize {
+    let sought = if keyword == "type" { r#","null"]"#.to_owned() } else { format!("\"{keyword}\":") };
+    schema.matches(&sought).count()
+}
+
+/// Whether a case shows what becomes of a keyword: it has it, and each provider keeps it or says that it went.
+fn shows(case: &Case, keyword: &str) -> bool {
+    let is_told = |lowered: &Lowered| {
+        let kept = occurrences(&lowered.schema, keyword);
+        let dropped = |change: &&serde_json::Value| {
+            change
+                .pointer("/keywords")
+                .is_some_and(|keywords| keywords.as_array().is_some_and(|keywords| keywords.contains(&keyword.into())))
+        };
+        let had = occurrences(full_schema(case), keyword);
+        kept + lowered.changes.iter().filter(dropped).count() >= had
+    };
+    occurrences(full_schema(case), keyword) > 0
+        && case.lowered.len() == Provider::ALL.len()
+        && case.lowered.values().all(is_told)
+}
+
+fn full_schema(case: &Case) -> &str {
+    case.expected.as_ref().map_or("", |tool| &tool.input_schema)
+}
+
 #[test]
-fn every_clause_on_providers_is_shown_for_all_of_them() {
+fn every_row_of_the_table_is_shown_for_all_providers() {
     let coverage = library().coverage();
-    let clauses = coverage.iter().filter(|(id, _)| id.starts_with("provider.") || id.starts_with("V-"));
-    let mut count = 0;
-    for (clause, cases) in clauses {
-        count += 1;
-        let is_whole = |id: &str| library().case(id).is_some_and(|case| case.lowered.len() == 3);
-        assert!(cases.iter().any(|id| is_whole(id)), "{clause} has no case that speaks of all three providers");
+    // A clause that says why it has no case is no row.
+    let is_row = |id: &&str| id.starts_with("provider.") && library().clauses.reason(id).is_none();
+    let rows: Vec<&str> = coverage.keys().copied().filter(is_row).collect();
+    assert_eq!(ROWS.map(|(row, _)| row).to_vec(), rows);
+    for (row, keywords) in ROWS {
+        let cases: Vec<&Case> = coverage[row].iter().filter_map(|id| library().case(id)).collect();
+        for keyword in keywords {
+            let is_shown = cases.iter().any(|case| shows(case, keyword));
+            assert!(is_shown, "no case that cites {row} shows for all three providers what becomes of {keyword}");
+        }
     }
-    assert_eq!(count, 15);
+}
+
+#[test]
+fn every_ruling_on_providers_has_a_case_with_all_of_them() {
+    let coverage = library().coverage();
+    let rulings: Vec<_> = coverage.iter().filter(|(id, _)| id.starts_with("V-")).collect();
+    assert_eq!(rulings.len(), 5);
+    for (ruling, cases) in rulings {
+        let is_whole = |id: &&str| library().case(id).is_some_and(|case| case.lowered.len() == Provider::ALL.len());
+        assert!(cases.iter().any(is_whole), "{ruling} has no case that speaks of all three providers");
+    }
 }
 
 fn described_tool(case: &Case) -> Described {

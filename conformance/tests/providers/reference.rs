@@ -48,12 +48,10 @@ fn value(reader: &mut Reader<'_>) -> Result<Tree, Fault> {
 /// What is done with a member that may be left out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// Take out nulls that mean "not given".
+    /// Take out nulls: each means "not given".
     Restore,
-    /// Put in a null for each that is missing and whose type refuses null.
-    FillNotGiven,
     /// Put in a null for each that is missing.
-    FillAll,
+    Fill,
 }
 
 /// A member that is declared: its name, whether it may be left out, its type.
@@ -105,7 +103,7 @@ impl Task {
         }
         let of_name = |name: &str| declared.iter().find(|(declared, ..)| *declared == name);
         let is_kept = |(name, tree): &&(String, Tree)| {
-            let may_go = of_name(name).is_some_and(|(_, is_optional, ty)| *is_optional && !accepts_null(ty));
+            let may_go = of_name(name).is_some_and(|(_, is_optional, _)| *is_optional);
             self != Self::Restore || !may_go || *tree != Tree::raw("null") || counts[name.as_str()] > 1
         };
         let kept = members.iter().filter(is_kept);
@@ -115,16 +113,11 @@ impl Task {
                 (name.clone(), inner.unwrap_or_else(|| tree.clone()))
             })
             .collect();
-        for (name, is_optional, ty) in declared {
-            let is_filled = self == Self::FillAll || self == Self::FillNotGiven && !accepts_null(ty);
-            if *is_optional && is_filled && !counts.contains_key(name) {
+        for (name, is_optional, _) in declared {
+            if self == Self::Fill && *is_optional && !counts.contains_key(name) {
                 done.push(((*name).to_owned(), Tree::raw("null")));
             }
         }
         Tree::Object(done)
     }
-}
-
-fn accepts_null(ty: &TypeDesc) -> bool {
-    matches!(ty, TypeDesc::Nullable(_) | TypeDesc::Json)
 }

@@ -59,7 +59,7 @@ pub fn caller(context: &ToolContext) -> Option<&toolnexus::ToolContext> {
     note = "a tool method returns a type with `#[derive(olt::ToolType)]`, a built-in type, text, `olt::toolnexus::ToolResult` or nothing, each also as `Result<_, E>` where `E` can be displayed"
 )]
 pub trait MethodOutput {
-    /// The outcome of the call (ruling X-4): a string as it is, null as the empty text, all else as compact JSON.
+    /// The outcome of the call (ruling X-4): a string stands as it is, null is the empty text, all else compact JSON.
     ///
     /// # Errors
     /// The value is an error, or has no JSON form.

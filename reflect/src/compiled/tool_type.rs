@@ -34,8 +34,8 @@ use crate::json::Reader;
 /// | `JsonObject` | [`JsonObject`](crate::JsonObject), `serde_json::Map<String, Value>` |
 /// | `JsonArray` | [`JsonArray`](crate::JsonArray) |
 ///
-/// A set refuses two elements that decode equal (ruling C-5), whatever `Eq` says of them, and two that are equal in
-/// Rust: none is lost.
+/// Elements that decode equal are refused by a set (ruling C-5), whatever `Eq` says of them, and so are those that
+/// are equal in Rust: none is lost.
 ///
 /// `Box<T>` and `Arc<T>` are what `T` is; [`Optional<T>`](crate::Optional) is, and may be left out.
 ///

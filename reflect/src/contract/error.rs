@@ -21,7 +21,7 @@ pub enum DiagnosticId {
     Recursive,
     /// OLT007: two tools have the same name.
     DuplicateName,
-    /// OLT008: the name is not 1–64 letters, digits, `_` or `-`.
+    /// OLT008: the name has a character other than letters, digits, `_` and `-`, or not 1 to 64 of them.
     Name,
     /// OLT009: more than one context or cancellation parameter.
     Injected,

@@ -41,14 +41,15 @@ pub enum What {
     },
 }
 
-/// What an explicit null means for a property that had to become required.
+/// What an explicit null means for a property that had to become required, and what that costs. A property that the
+/// full schema requires is not changed, and its null stays the value it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Null {
-    /// The property accepts null only since it was lowered: it was not given.
+    /// That it is not given. The full schema refuses null, so nothing is lost.
     NotGiven,
-    /// The full schema accepts null as well: it is that value, and "not given" can't be said any more.
-    Value,
+    /// That it is not given, though the full schema accepts null: the value null can't be said any more.
+    ValueLost,
 }
 
 /// What strict modes refuse.
@@ -88,7 +89,9 @@ impl fmt::Display for What {
                 write!(f, "{} {verb} not accepted; the description says: {said}", keywords.join(" and "))
             }
             Self::Required { null: Null::NotGiven } => f.write_str("made required; null means that it is not given"),
-            Self::Required { null: Null::Value } => f.write_str("made required; null is a value, as it was"),
+            Self::Required { null: Null::ValueLost } => {
+                f.write_str("made required; null means that it is not given, and the value null can't be said any more")
+            }
             Self::Items => f.write_str("an array needs items; any are allowed"),
             Self::NotStrict { because } => write!(f, "{because} is refused in strict mode; the tool is not strict"),
         }
@@ -139,9 +142,9 @@ mod tests {
                 r#"{"path":"/properties/n","change":"required","null":"not-given"}"#,
             ),
             (
-                told("/properties/n", What::Required { null: Null::Value }),
-                "/properties/n: made required; null is a value, as it was",
-                r#"{"path":"/properties/n","change":"required","null":"value"}"#,
+                told("/properties/n", What::Required { null: Null::ValueLost }),
+                "/properties/n: made required; null means that it is not given, and the value null can't be said any more",
+                r#"{"path":"/properties/n","change":"required","null":"value-lost"}"#,
             ),
             (
                 told("/properties/n", What::Items),

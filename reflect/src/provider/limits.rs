@@ -27,9 +27,9 @@ pub struct Excess {
 pub enum Limit {
     /// Strict tools.
     StrictTools,
-    /// Properties that may be left out, of all strict tools together.
+    /// Properties that may be left out, at any depth, of all strict tools together.
     Optional,
-    /// Values of more than one type, of all strict tools together.
+    /// Values of more than one type, at any depth, of all strict tools together.
     Unions,
     /// Properties of a strict tool, at any depth.
     Properties,
@@ -41,8 +41,10 @@ pub enum Limit {
     Characters,
     /// Characters of a tool's name.
     NameLength,
-    /// How a tool's name may begin; counts the first character where it is neither a letter nor `_`.
-    NameStart,
+    /// A digit that a tool's name begins with (ruling V-4).
+    DigitFirst,
+    /// A `-` that a tool's name begins with. Beyond the rulings: the vendor's reference refuses it too.
+    DashFirst,
 }
 
 /// Every limit that the tools of one request exceed: those of all together first, then tool by tool. Declarations
@@ -55,7 +57,7 @@ pub enum Limit {
 /// let declaration = Declaration::new(tool.definition(), Provider::Gemini)?;
 /// assert_eq!(
 ///     excesses(&[declaration])[0].to_string(),
-///     "the name of the tool '2fa' begins with neither a letter nor '_', which gemini asks for; give it another name"
+///     "the name of the tool '2fa' begins with a digit, which gemini refuses; give it another name"
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -87,10 +89,11 @@ pub fn excesses(declarations: &[Declaration]) -> Vec<Excess> {
 /// What is limited of one tool: how many there are, how many there may be.
 fn measures(declaration: &Declaration, limits: &Limits) -> Vec<(Limit, usize, Option<usize>)> {
     let name = declaration.name();
-    let is_odd = |first: char| !(first.is_ascii_alphabetic() || first == '_');
+    let is_digit = |first: char| first.is_ascii_digit();
     let mut measures = vec![
         (Limit::NameLength, name.chars().count(), limits.name_length),
-        (Limit::NameStart, usize::from(name.starts_with(is_odd)), limits.name_starts_with_letter.then_some(0)),
+        (Limit::DigitFirst, usize::from(name.starts_with(is_digit)), limits.no_digit_first.then_some(0)),
+        (Limit::DashFirst, usize::from(name.starts_with('-')), limits.no_dash_first.then_some(0)),
     ];
     let lowered = declaration.lowered();
     if lowered.is_strict() {
@@ -123,9 +126,10 @@ impl fmt::Display for Excess {
                 let start = format!("the name of the tool '{tool}' has {found} characters");
                 return write!(f, "{start}, and {provider} takes at most {most}; shorten it");
             }
-            Limit::NameStart => {
-                let start = format!("the name of the tool '{tool}' begins with neither a letter nor '_'");
-                return write!(f, "{start}, which {provider} asks for; give it another name");
+            Limit::DigitFirst | Limit::DashFirst => {
+                let first = if *limit == Limit::DigitFirst { "a digit" } else { "'-'" };
+                let start = format!("the name of the tool '{tool}' begins with {first}");
+                return write!(f, "{start}, which {provider} refuses; give it another name");
             }
         };
         match &self.tool {

@@ -51,18 +51,22 @@ impl Lowered {
         &self.changes
     }
 
-    /// The arguments of a call that came through this lowering, as they are for the full schema: nulls that mean
-    /// "not given" are taken out, and every other byte stays ([`Null`]).
+    /// The arguments of a call that came through this lowering, as they are for the full schema: the nulls of
+    /// properties that it made required, at any depth, mean "not given" and are taken out; every other byte stays
+    /// (ruling C-6).
     ///
     /// Text that can't be read stays as it is, and so does a null whose name its object has twice: decoding
     /// refuses both.
     ///
     /// ```
     /// use olt::provider::{Provider, lower};
-    /// let full = r#"{"type":"object","properties":{"a":{"type":"boolean"}},"additionalProperties":false}"#;
+    /// let full = concat!(
+    ///     r#"{"type":"object","properties":{"a":{"type":"boolean"},"b":{"type":["boolean","null"]}},"#,
+    ///     r#""required":["b"],"additionalProperties":false}"#
+    /// );
     /// let lowered = lower(full, Provider::OpenAi)?;
-    /// assert_eq!(*lowered.restore(br#"{"a": null}"#), *b"{}");
-    /// assert_eq!(*lowered.restore(br#"{"a": true}"#), *br#"{"a": true}"#);
+    /// assert_eq!(*lowered.restore(br#"{"a":null,"b":null}"#), *br#"{"b":null}"#);
+    /// assert_eq!(*lowered.restore(br#"{"a":true,"b":null}"#), *br#"{"a":true,"b":null}"#);
     /// # Ok::<(), olt::provider::SchemaError>(())
     /// ```
     #[must_use]
@@ -77,8 +81,9 @@ impl Lowered {
 /// Takes a schema that this contract writes down to what `provider` accepts, by the table of rulings V.
 ///
 /// A keyword that is not accepted goes, and the description says what it said. Where every property has to be
-/// required, the others become required and nullable. What strict mode can't say stays, and the tool is not strict;
-/// the rest of its schema is lowered all the same. Lowering what was lowered changes nothing.
+/// required, the others become required and nullable: null of one of those means that it is not given
+/// ([`Lowered::restore`]). What strict mode can't say stays, and the tool is not strict; the rest of its schema is
+/// lowered all the same. Lowering what was lowered changes nothing.
 ///
 /// # Errors
 /// The text is not a schema that this contract writes.
@@ -230,10 +235,10 @@ impl Lowering {
             return (false, inner);
         }
         property.required = true;
-        let null = if property.schema.accepts_null() { Null::Value } else { Null::NotGiven };
+        let null = if property.schema.accepts_null() { Null::ValueLost } else { Null::NotGiven };
         property.schema.accept_null();
         self.changed(What::Required { null });
-        (null == Null::NotGiven, inner)
+        (true, inner)
     }
 
     fn at<T>(&mut self, step: &str, body: impl FnOnce(&mut Self) -> T) -> T {

@@ -1,13 +1,15 @@
 //! What each provider's API accepts: the contract's table and rulings V as data, and nothing else.
 //!
-//! Vendors change what they accept. Such a change is a change of this file, and of its date.
+//! Vendors change what they accept. Such a change is a change of this file, and of its date. What stands here beyond
+//! the contract and its rulings says so, and where it comes from.
 
-/// The day for which this table holds.
+/// The day on which this table was entered, from the contract's note and its rulings V. It is no day on which anyone
+/// held it against the vendors' pages: the note says no more than that this was done when it was written.
 pub const AS_OF: &str = "2026-11-30";
 
 /// What an API accepts of the contract's keywords, row by row as the contract has them.
 ///
-/// "Rejected", "not listed", "not listed as supported" and "not enforced" all mean: not accepted (ruling V-1). The
+/// What the vendors call rejected, do not list, list without support or do not enforce is not accepted (ruling V-1). The
 /// union of a type with `"null"` has no row, since every API accepts it.
 #[derive(Debug)]
 pub(super) struct Accepts {
@@ -70,9 +72,10 @@ pub(super) enum Patterns {
 pub(super) struct Limits {
     /// Strict tools of one request.
     pub(super) strict_tools: Option<usize>,
-    /// Properties that may be left out, of all strict tools together.
+    /// Properties that may be left out, at any depth, of all strict tools together.
     pub(super) optional: Option<usize>,
-    /// Properties of more than one type, of all strict tools together.
+    /// Fragments of more than one type, of all strict tools together. The ruling counts parameters; elements and the
+    /// properties of records are counted as well, so that no request is refused that passed here.
     pub(super) unions: Option<usize>,
     /// Properties of a strict tool.
     pub(super) properties: Option<usize>,
@@ -84,8 +87,10 @@ pub(super) struct Limits {
     pub(super) characters: Option<usize>,
     /// Characters of a tool's name.
     pub(super) name_length: Option<usize>,
-    /// A tool's name begins with a letter or `_`.
-    pub(super) name_starts_with_letter: bool,
+    /// A tool's name does not begin with a digit (ruling V-4).
+    pub(super) no_digit_first: bool,
+    /// A tool's name does not begin with `-`. No ruling says so, a vendor's page does.
+    pub(super) no_dash_first: bool,
 }
 
 const NO_LIMITS: Limits = Limits {
@@ -97,7 +102,8 @@ const NO_LIMITS: Limits = Limits {
     enum_values: None,
     characters: None,
     name_length: Some(64),
-    name_starts_with_letter: false,
+    no_digit_first: false,
+    no_dash_first: false,
 };
 
 /// Anthropic's strict tool use: <https://platform.claude.com/docs/en/build-with-claude/structured-outputs>
@@ -156,5 +162,7 @@ pub(super) const GEMINI: Accepts = Accepts {
     optional: true,
     bare_arrays: true,
     default: false,
-    limits: Limits { name_starts_with_letter: true, ..NO_LIMITS },
+    // The reference of `FunctionDeclaration` on Vertex AI: a name starts with a letter or an underscore. That leaves
+    // `-` out of what the contract allows, beside the digits.
+    limits: Limits { no_digit_first: true, no_dash_first: true, ..NO_LIMITS },
 };

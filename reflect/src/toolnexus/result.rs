@@ -112,7 +112,7 @@ impl IntoOutput for &'static str {
     }
 }
 
-/// A string as it is, null as the empty text, all else as compact JSON.
+/// A string stands as it is, null is the empty text, all else compact JSON.
 impl IntoOutput for Value {
     fn into_output(self) -> Outcome {
         match self {

@@ -9,7 +9,7 @@ use olt::reflection::{Reflect, Returned, Types, Value};
 use olt::{JsonElement, Optional, Part, Tool, ToolContext, ToolInvoker, ToolResult};
 use pretty_assertions::assert_eq;
 
-/// The result of a tool that ends the loop and returns this.
+/// What a tool gives that returns this and ends the loop.
 async fn result<R: Returned + Clone + Send + Sync + 'static>(returned: R) -> ToolResult {
     let tool = Tool::create(move || returned.clone()).name("t").ends_loop().build().unwrap();
     ToolInvoker::invoke(&tool, "", &ToolContext::new()).await.unwrap()

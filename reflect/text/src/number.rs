@@ -1,6 +1,6 @@
 //! Floating-point numbers as JSON text (ruling T-3).
 //!
-//! The digits are the fewest that read back to the same value of the same type, so 0.1 is `0.1` as a float
+//! The digits are the fewest that the same type reads as the same value, so 0.1 is `0.1` as a float
 //! and as a double, while the float 0.1 made a double is `0.10000000149011612`.
 
 /// Decimal places in front of the point that are still written out: more are scientific.

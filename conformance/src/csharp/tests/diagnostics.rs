@@ -1,7 +1,9 @@
 //! The texts of the diagnostics.
 
+use pretty_assertions::assert_eq;
+
 use super::{read, tell, told_of};
-use crate::csharp::Mode;
+use crate::csharp::{Mode, Severity};
 
 tell! {
     parameters_without_a_schema:
@@ -117,6 +119,24 @@ fn same_names_in_several_files_are_told_with_the_files() {
         "partial class T { [Tool] void Go(int x) {} }",
     ];
     assert_eq!(told_of(&files, Mode::Generator), expected);
+}
+
+/// Ruling P-7.
+#[test]
+fn an_unnamed_argument_of_tool_is_an_error_of_that_tool_alone() {
+    for attribute in ["Tool", "ToolAttribute", "global::OneLLM.Tool", "Obsolete, Tool"] {
+        let text = format!(
+            "partial class T {{ [Tool] void Before() {{}} [{attribute}(\"x\")] void Named() {{}} [Tool] void After() {{}} }}"
+        );
+        let found = read(&text);
+        let [error] = found.diagnostics.as_slice() else { panic!("{attribute}: {:?}", found.diagnostics) };
+        assert_eq!((error.severity, error.id), (Severity::Error, None), "{attribute}");
+        assert_eq!(error.message, "[Tool] takes no unnamed argument", "{attribute}");
+        assert_eq!(error.help, "name what is set: [Tool(Name = \"...\")]", "{attribute}");
+        assert_eq!((&text[error.range.clone()], error.tool.as_deref()), ("\"x\"", Some("named")), "{attribute}");
+        let described: Vec<&str> = found.tools.iter().map(|tool| tool.signature.name.as_str()).collect();
+        assert_eq!(described, ["before", "after"], "{attribute}");
+    }
 }
 
 #[test]

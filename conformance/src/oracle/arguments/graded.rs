@@ -116,6 +116,9 @@ pub(in crate::oracle) struct FuzzOptions {
     /// How many random calls of each
     #[arg(long, value_name = "N", default_value_t = 8)]
     pub(in crate::oracle) calls: usize,
+    /// Write each case into this folder, in place of printing it
+    #[arg(long, value_name = "FOLDER")]
+    pub(in crate::oracle) out: Option<PathBuf>,
     /// Stop after so many different disagreements
     #[arg(long, value_name = "N", default_value = "5")]
     pub(in crate::oracle) enough: NonZeroUsize,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
 
 use super::outcome::Failure;
 use super::provider::ProviderOption;
@@ -221,5 +221,9 @@ fn one_line(error: &clap::Error) -> String {
         .fold(text.as_str(), |text, end| text.rsplit_once(end).map_or(text, |(before, _)| before));
     let sentence = paragraph.replace("\n\n  tip:", ";");
     let words: Vec<&str> = sentence.trim_start_matches("error: ").split_whitespace().collect();
-    format!("{}; see 'olt --help'", words.join(" "))
+    let named = std::env::args().nth(1).filter(|word| CommandLine::command().find_subcommand(word).is_some());
+    let asks = matches!(named.as_deref(), Some("verify" | "fuzz")) && error.kind() == ErrorKind::UnknownArgument;
+    let mend = if asks { "; the program to ask stands after `--`" } else { "" };
+    let help = named.map_or_else(|| "olt --help".to_owned(), |command| format!("olt {command} --help"));
+    format!("{}{mend}; see '{help}'", words.join(" "))
 }

@@ -75,7 +75,7 @@ fn said(level: Level) -> &'static str {
     match level {
         Level::Must => "an implementation that answers otherwise does not conform",
         Level::Should => "an implementation that answers otherwise is reported, and conforms",
-        Level::Variant => "several answers are legal; the report says which was seen",
+        Level::Variant => "more than one answer is right; the report tells which one was given",
     }
 }
 

@@ -1,15 +1,20 @@
 //! Ids that are spelled much like one that nothing has.
 
+use olt_text::name::shortened;
 use strsim::normalized_damerau_levenshtein;
 
 /// How alike two ids have to be, from 0 to 1.
 const ALIKE: f64 = 0.6;
+/// No id is longer.
+const LONGEST: usize = 100;
 /// How many are named.
 const NAMED: usize = 3;
 
 /// What to say of an id that is none.
 pub(super) fn nothing(id: &str, known: &[&str]) -> String {
-    let near = nearest(id, known);
+    // Comparing takes time that grows with the length; nothing is as long as that.
+    let near = if id.chars().count() > LONGEST { Vec::new() } else { nearest(id, known) };
+    let id = shortened(id);
     match near.split_last() {
         None => format!(
             "nothing is called '{id}'; an id is one of a diagnostic (OLT005), a clause or ruling (K-8) or a case (types/int)"
