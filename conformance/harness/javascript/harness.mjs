@@ -69,10 +69,14 @@ function fragment(type) {
   return fragment(type.nullable).map(([name, value]) => [name, name === "type" ? `[${value},"null"]` : value]);
 }
 
+// The default of a structure is filled in, and not written.
+const UNWRITTEN = "guid dateTime dateTimeOffset dateOnly timeOnly timeSpan".split(" ");
+const isWritten = (type) => !UNWRITTEN.includes(type.nullable ?? type);
+
 function property({ type, description, default: value }) {
   const members = [...fragment(type)];
   if (description) members.push(["description", JSON.stringify(description)]);
-  if (value !== undefined && value !== "null") members.push(["default", value]);
+  if (value !== undefined && value !== "null" && isWritten(type)) members.push(["default", value]);
   return text(ordered(members));
 }
 
