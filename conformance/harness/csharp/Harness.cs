@@ -1,11 +1,12 @@
-// Puts a C# library to the questions of the suite.
+// Answers the questions of the suite for a few rows of the contract; the rest is declared as unsupported.
 //
 // Run it with: olt verify -- dotnet run --project conformance/harness/csharp
 //
 // The questions name a C# declaration; `fixtures/csharp/` holds the same declarations as files of this project, so
-// that a source generator has run over them and reflection finds them. `Library` is all that has to be written: three
-// calls into the library under test.
+// that a source generator has run over them and reflection finds them. What stands in `Library` is a small
+// implementation by reflection: put calls of your library in its place, and take what it supports off the list.
 
+using System.ComponentModel;
 using System.Reflection;
 using System.Text;
 using System.Text.Json;
@@ -26,9 +27,8 @@ static Reply Answer(Request request)
     {
         return new Reply(request.Id)
         {
-            Impl = new Implementation("Example.Tools", "1.0", "csharp"),
-            // A library that reflects sees no documentation comments, and has no diagnostics.
-            Unsupported = ["docComments", "check", "lower", "toolnexus"],
+            Impl = new Implementation("example", "1", "csharp"),
+            Unsupported = Library.Unsupported,
         };
     }
     if (Cases.Method(request) is not { } method)
@@ -38,21 +38,17 @@ static Reply Answer(Request request)
     return request.Op switch
     {
         "describe" => new Reply(request.Id) { Outcome = "ok", Tool = Library.Describe(method) },
-        "decode" => Library.TryDecode(method, request.Arguments!, out var echo, out var error)
-            ? new Reply(request.Id) { Outcome = "ok", Arguments = echo }
-            : new Reply(request.Id) { Outcome = "error", Text = error },
-        "invoke" => Library.Invoke(method, request.Arguments!, request.Id),
         _ => new Reply(request.Id) { Outcome = "unsupported" },
     };
 }
 
-/// <summary>Finds the method that a question is about: `types/int-nested` is in `Olt.Cases.Types.IntNested`.</summary>
+/// <summary>Finds the method that a question is about: `types/int-nested#2` is in `Olt.Cases.types_int_nested`.</summary>
 internal static class Cases
 {
     public static MethodInfo? Method(Request request)
     {
         var id = request.Id.Split('#', '@', '!')[0];
-        var space = "Olt.Cases." + string.Join('.', id.Split('/').Select(Pascal));
+        var space = "Olt.Cases." + id.Replace('/', '_').Replace('-', '_');
         var methods =
             from type in Assembly.GetExecutingAssembly().GetTypes()
             where type.Namespace == space
@@ -62,22 +58,88 @@ internal static class Cases
             select method;
         return methods.FirstOrDefault();
     }
-
-    private static string Pascal(string words) =>
-        string.Concat(words.Split('-').Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
 }
 
-/// <summary>The library under test: replace the three bodies.</summary>
+/// <summary>Tools whose parameters are texts, booleans and integers, described by reflection.</summary>
 internal static class Library
 {
-    public static ToolText Describe(MethodInfo method) =>
-        throw new NotSupportedException($"describe {method.Name} with the library under test");
+    public static readonly string[] Unsupported =
+    [
+        // A library that reflects sees no documentation comments, and has no diagnostics.
+        "docComments", "check", "decode", "invoke", "lower", "outputSchema", "toolnexus",
+        "float", "double", "decimal", "char", "guid", "dateTime", "dateTimeOffset", "dateOnly", "timeOnly", "timeSpan", "uri",
+        "base64", "json", "jsonObject", "jsonArray", "nullable", "list", "set", "dictionary", "enum", "record",
+        "range", "stringLength", "length", "pattern", "email", "url",
+    ];
 
-    public static bool TryDecode(MethodInfo method, string arguments, out string? echo, out string? error) =>
-        throw new NotSupportedException($"decode {arguments} for {method.Name} with the library under test");
+    private static readonly Dictionary<Type, string> Fragments = new()
+    {
+        [typeof(bool)] = "\"type\":\"boolean\"",
+        [typeof(string)] = "\"type\":\"string\"",
+        [typeof(sbyte)] = Integer(sbyte.MinValue, sbyte.MaxValue),
+        [typeof(byte)] = Integer(byte.MinValue, byte.MaxValue),
+        [typeof(short)] = Integer(short.MinValue, short.MaxValue),
+        [typeof(ushort)] = Integer(ushort.MinValue, ushort.MaxValue),
+        [typeof(int)] = Integer(int.MinValue, int.MaxValue),
+        [typeof(uint)] = Integer(uint.MinValue, uint.MaxValue),
+        [typeof(long)] = Integer(long.MinValue, long.MaxValue),
+        [typeof(ulong)] = Integer(ulong.MinValue, ulong.MaxValue),
+    };
 
-    public static Reply Invoke(MethodInfo method, string arguments, string id) =>
-        throw new NotSupportedException($"invoke {method.Name} with {arguments} for {id} with the library under test");
+    public static ToolText Describe(MethodInfo method)
+    {
+        var tool = method.GetCustomAttribute<Olt.ToolAttribute>()!;
+        var description = tool.Description ?? method.GetCustomAttribute<DescriptionAttribute>()?.Description ?? "";
+        var metadata = new Metadata(tool.EndsLoop, tool.RequiresApproval, tool.ParallelSafe, tool.TimeoutSeconds);
+        return new ToolText(tool.Name ?? SnakeCase(method.Name), description, InputSchema(method), null, metadata);
+    }
+
+    private static string InputSchema(MethodInfo method)
+    {
+        var parameters = method.GetParameters().Where(parameter => Fragments.ContainsKey(parameter.ParameterType)).ToList();
+        var properties = parameters.Select(parameter => $"{Json(parameter.Name)}:{Property(parameter)}");
+        var required = parameters.Where(parameter => !parameter.HasDefaultValue).Select(parameter => Json(parameter.Name)).ToList();
+        var list = required.Count == 0 ? "" : $",\"required\":[{string.Join(',', required)}]";
+        return $"{{\"type\":\"object\",\"properties\":{{{string.Join(',', properties)}}}{list},\"additionalProperties\":false}}";
+    }
+
+    private static string Property(ParameterInfo parameter)
+    {
+        // The keywords stand in one order: type, then description, then the others, the default last.
+        var fragment = Fragments[parameter.ParameterType];
+        var description = parameter.GetCustomAttribute<DescriptionAttribute>()?.Description;
+        if (!string.IsNullOrEmpty(description))
+        {
+            var end = fragment.IndexOf(",\"minimum\"", StringComparison.Ordinal);
+            fragment = fragment.Insert(end < 0 ? fragment.Length : end, $",\"description\":{Json(description)}");
+        }
+        var value = parameter.HasDefaultValue ? parameter.DefaultValue : null;
+        return value is null ? $"{{{fragment}}}" : $"{{{fragment},\"default\":{Json(value)}}}";
+    }
+
+    private static string Integer(object minimum, object maximum) =>
+        $"\"type\":\"integer\",\"minimum\":{minimum},\"maximum\":{maximum}";
+
+    private static string Json(object? value) => JsonSerializer.Serialize(value);
+
+    private static string SnakeCase(string name)
+    {
+        const string Suffix = "Async";
+        if (name.EndsWith(Suffix, StringComparison.Ordinal) && name.Length > Suffix.Length)
+        {
+            name = name[..^Suffix.Length];
+        }
+        var words = new StringBuilder();
+        for (var index = 0; index < name.Length; index++)
+        {
+            var before = index == 0 ? '_' : name[index - 1];
+            var starts = char.IsAsciiLetterUpper(name[index])
+                && (char.IsAsciiLetterLower(before) || char.IsAsciiDigit(before)
+                    || (char.IsAsciiLetterUpper(before) && index + 1 < name.Length && char.IsAsciiLetterLower(name[index + 1])));
+            words.Append(starts ? "_" : "").Append(char.IsAsciiLetterUpper(name[index]) ? char.ToLowerInvariant(name[index]) : name[index]);
+        }
+        return words.ToString();
+    }
 }
 
 internal sealed record Request(string Id, string Op, string? Csharp, string? Tool, JsonElement? Signature, string? Arguments);
@@ -88,8 +150,6 @@ internal sealed record Reply(string Id)
     public Implementation? Impl { get; init; }
     public string[]? Unsupported { get; init; }
     public ToolText? Tool { get; init; }
-    public string? Arguments { get; init; }
-    public Part[]? Content { get; init; }
     public string? Text { get; init; }
 }
 
@@ -99,9 +159,6 @@ internal sealed record Implementation(string Name, string Version, string Langua
 internal sealed record ToolText(string Name, string Description, string InputSchema, string? OutputSchema, Metadata Metadata);
 
 internal sealed record Metadata(bool EndsLoop, bool RequiresApproval, bool ParallelSafe, int TimeoutSeconds);
-
-/// <summary>One of the two is given.</summary>
-internal sealed record Part(string? Text, string? Json);
 
 [JsonSourceGenerationOptions(JsonSerializerDefaults.Web, DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull)]
 [JsonSerializable(typeof(Request))]
