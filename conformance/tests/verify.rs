@@ -287,6 +287,19 @@ fn fuzz_prints_a_small_case_for_each_kind_of_disagreement() {
     assert_eq!((silent.err.as_str(), silent.code), ("olt: `hello` is not answered: no answer within 0.2 s\n", 3));
 }
 
+#[cfg(unix)]
+#[test]
+fn an_interrupted_search_ends_at_once_and_says_so() {
+    let folder = Folder::new("fuzz-interrupted");
+    let mute = format!("head -n 1 | {OLT} testee; sleep 60");
+    let script =
+        format!("{OLT} fuzz --seed 1 --timeout 50 -- sh -c '{mute}' & sleep 1; kill -INT $!; wait $!; echo $?");
+    // A shell has what it starts in the background pass over SIGINT, unless jobs are controlled.
+    let ended = Command::new("bash").args(["-mc", &script]).current_dir(folder.path()).output().unwrap();
+    let out = String::from_utf8_lossy(&ended.stdout);
+    assert!(out.ends_with("asked 1: no disagreement, interrupted; again by --seed 1 --cases 200\n3\n"), "{out}");
+}
+
 #[test]
 fn the_worked_harnesses_conform_in_what_they_answer() {
     let harness = Path::new(env!("CARGO_MANIFEST_DIR")).join("harness");

@@ -140,8 +140,14 @@ impl<'a> Search<'a> {
     }
 
     fn ask(&mut self, question: &Question<'_>) -> Option<Difference> {
+        if self.asker.is_interrupted() {
+            return None;
+        }
         self.found.asked += 1;
         let answered = self.asker.ask(&question.request);
+        if self.asker.is_interrupted() {
+            return None;
+        }
         let is_unanswered = answered.is_err();
         let (kind, summary, what) = match answered {
             Ok(reply) => {

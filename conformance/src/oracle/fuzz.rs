@@ -33,18 +33,19 @@ pub(super) fn run(options: &FuzzOptions) -> Ending {
         !interrupted.load(Ordering::Relaxed)
     };
     let found = search(&mut asker, effort, goes_on).map_err(Failure::usage)?;
-    interrupted.store(true, Ordering::Relaxed);
+    // From here on an interruption ends the program.
+    let was_interrupted = interrupted.swap(true, Ordering::Relaxed);
     progress.done();
     let is_unanswered = found.disagreements.iter().any(|disagreement| disagreement.is_unanswered);
     let code = match found.disagreements.is_empty() {
-        _ if found.asked == 0 || is_unanswered => INCOMPLETE,
+        _ if found.asked == 0 || is_unanswered || was_interrupted => INCOMPLETE,
         true => SUCCESS,
         false => REFUSED,
     };
     if let Some(folder) = &options.out {
         write_cases(&found, folder)?;
     }
-    ended(ExitCode::from(code), print(&found, effort, options.out.is_none()).map_err(Failure::from))
+    ended(ExitCode::from(code), print(&found, effort, options.out.is_none(), was_interrupted).map_err(Failure::from))
 }
 
 /// Writes each case into a file of its own: `found-1.json`, `found-2.json`, ….
@@ -57,7 +58,7 @@ fn write_cases(found: &Found, folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-fn print(found: &Found, effort: Effort, with_cases: bool) -> io::Result<()> {
+fn print(found: &Found, effort: Effort, with_cases: bool, was_interrupted: bool) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for disagreement in &found.disagreements {
         writeln!(out, "{}\n", printable::lines(&disagreement.what))?;
@@ -76,7 +77,8 @@ fn print(found: &Found, effort: Effort, with_cases: bool) -> io::Result<()> {
         0 => String::new(),
         left => format!(", {left} signatures left out as unsupported"),
     };
-    writeln!(out, "asked {}: {verdict}{left}; again by --seed {seed} --cases {cases}", found.asked)?;
+    let stopped = if was_interrupted { ", interrupted" } else { "" };
+    writeln!(out, "asked {}: {verdict}{left}{stopped}; again by --seed {seed} --cases {cases}", found.asked)?;
     out.flush()
 }
 

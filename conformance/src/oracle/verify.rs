@@ -7,8 +7,6 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use glob::Pattern;
-
 use super::arguments::{GradeOptions, RequestsOptions, RunOptions, SelectionOptions, VerifyOptions};
 use super::outcome::{Ending, Failure, USAGE, ended};
 use super::progress::Progress;
@@ -88,10 +86,9 @@ fn select<'l>(library: &'l Library, options: &RunOptions) -> Result<(Vec<Questio
 
 fn selected<'l>(options: &SelectionOptions, all: Vec<Question<'l>>) -> Result<Vec<Question<'l>>, Failure> {
     let levels: Vec<Level> = options.levels.iter().map(|level| (*level).into()).collect();
-    let of =
-        |only: &[Pattern], levels: &[Level]| Selection { only: only.to_vec(), levels: levels.to_vec(), shuffle: None };
     for pattern in &options.only {
-        if !all.iter().any(|question| of(std::slice::from_ref(pattern), &[]).means(question)) {
+        let alone = Selection { only: vec![pattern.clone()], ..Selection::default() };
+        if !all.iter().any(|question| alone.means(question)) {
             return Err(Failure::usage(format!(
                 "'{pattern}' is the id of no question or case; ids are as `types/int` and `types/int#3`, and `types/*` is all of an area"
             )));

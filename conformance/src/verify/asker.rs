@@ -37,6 +37,11 @@ impl Asker {
         self.interrupted = interrupted;
     }
 
+    /// Whether waiting was stopped: that there is no answer then says nothing of the program.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
     /// Its answer to `hello`.
     #[must_use]
     pub fn introduction(&self) -> &Reply {
