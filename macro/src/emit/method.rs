@@ -6,8 +6,8 @@ use syn::ItemImpl;
 use syn::spanned::Spanned as _;
 
 use super::slot;
-use super::tool::{arguments, called_with};
-use crate::model::{Injected, OBJECT, Parameter, Tool, Toolbox};
+use super::tool::{arguments, called_with, passed};
+use crate::model::{OBJECT, Parameter, Tool, Toolbox};
 
 pub(crate) fn emit(toolbox: &Toolbox, item: &ItemImpl) -> TokenStream {
     let object = &toolbox.object;
@@ -51,7 +51,14 @@ fn make(tool: &Tool, object: &Ident) -> TokenStream {
 /// The function that begins a call.
 fn call(tool: &Tool, object: &Ident) -> TokenStream {
     let variables = (0..tool.parameters.iter().filter_map(Parameter::argument).count()).map(slot);
-    let called = called_with(tool, Some(object), &passed(tool));
+    let called = called_with(
+        tool,
+        Some(object),
+        &passed(tool, |by_reference| match by_reference {
+            true => quote!(__olt::caller(__context)),
+            false => quote!(__olt::caller(__context).cloned()),
+        }),
+    );
     let returns = &tool.returns;
     let outcome = quote_spanned!(returns.span()=> <#returns as __olt::MethodOutput>::into_outcome);
     let begun = if tool.is_async {
@@ -69,25 +76,4 @@ fn call(tool: &Tool, object: &Ident) -> TokenStream {
             #begun
         }
     }
-}
-
-/// What the method is called with.
-fn passed(tool: &Tool) -> Vec<TokenStream> {
-    let mut arguments = 0;
-    let pass = |parameter: &Parameter| match parameter {
-        Parameter::Argument(_) => {
-            let variable = slot(arguments);
-            arguments += 1;
-            quote!(#variable)
-        }
-        Parameter::Injected { what: Injected::Context, by_reference: true, .. } => quote!(__olt::caller(__context)),
-        Parameter::Injected { what: Injected::Context, .. } => quote!(__olt::caller(__context).cloned()),
-        Parameter::Injected { what: Injected::Cancellation, by_reference: true, .. } => {
-            quote!(__context.cancellation())
-        }
-        Parameter::Injected { what: Injected::Cancellation, .. } => {
-            quote!(::core::clone::Clone::clone(__context.cancellation()))
-        }
-    };
-    tool.parameters.iter().map(pass).collect()
 }

@@ -141,7 +141,14 @@ fn call(tool: &Tool, object: Option<&Ident>) -> TokenStream {
 
 /// The call of the function itself.
 fn called(tool: &Tool, object: Option<&Ident>) -> TokenStream {
-    called_with(tool, object, &passed(tool))
+    called_with(
+        tool,
+        object,
+        &passed(tool, |by_reference| match by_reference {
+            true => quote!(__context),
+            false => quote!(::core::clone::Clone::clone(__context)),
+        }),
+    )
 }
 
 /// The call of the function, passing these.
@@ -155,8 +162,8 @@ pub(super) fn called_with(tool: &Tool, object: Option<&Ident>, passed: &[TokenSt
     }
 }
 
-/// What the function is called with.
-fn passed(tool: &Tool) -> Vec<TokenStream> {
+/// What the function is called with; `context` is how it is given its context, by reference or by value.
+pub(super) fn passed(tool: &Tool, context: impl Fn(bool) -> TokenStream) -> Vec<TokenStream> {
     let mut arguments = 0;
     let pass = |parameter: &Parameter| match parameter {
         Parameter::Argument(_) => {
@@ -164,8 +171,7 @@ fn passed(tool: &Tool) -> Vec<TokenStream> {
             arguments += 1;
             quote!(#variable)
         }
-        Parameter::Injected { what: Injected::Context, by_reference: true, .. } => quote!(__context),
-        Parameter::Injected { what: Injected::Context, .. } => quote!(::core::clone::Clone::clone(__context)),
+        Parameter::Injected { what: Injected::Context, by_reference, .. } => context(*by_reference),
         Parameter::Injected { what: Injected::Cancellation, by_reference: true, .. } => {
             quote!(__context.cancellation())
         }
